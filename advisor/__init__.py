@@ -1,0 +1,1 @@
+"""Advice for a Shitennō player at the table."""

@@ -1,0 +1,1 @@
+"""The rules of Shitennō, complete and exact, knowing nothing of solvers or screens."""

@@ -1,0 +1,124 @@
+"""Whether a position can exist with this box: entries that claim more pieces than there are."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain, combinations
+from typing import TypeVar
+
+from engine.board import KOKU_CARDS, TILE_COPIES, TILES
+from engine.components import Bonus, Card, General, Named, Troop
+from engine.errors import Problem
+
+MOST_PATHS = 8
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class CardClaim:
+    """An entry that says where some copies of a card are."""
+
+    path: str
+    card: Card
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class TileClaim:
+    """An entry that shows a tile, by both faces or by one."""
+
+    path: str
+    troop: Troop | None
+    bonus: Bonus | None
+
+
+@dataclass(frozen=True, slots=True)
+class KamonClaim:
+    """An entry that says where some kamons of a general are."""
+
+    path: str
+    general: General
+    count: int
+
+
+def too_many_cards(claims: Sequence[CardClaim]) -> Iterator[Problem]:
+    """Kinds of cards of which the entries hold more copies than the box."""
+    by_card: defaultdict[Card, list[CardClaim]] = defaultdict(list)
+    for claim in claims:
+        by_card[claim.card].append(claim)
+    for card, held in by_card.items():
+        total = sum(claim.count for claim in held)
+        if total > card.copies:
+            yield _too_many(held, total, card.copies, f"{card.label} cards")
+
+
+def too_many_koku(claims: Sequence[CardClaim], deck: int | None) -> Iterator[Problem]:
+    """More koku cards in hand and deck together than the box holds."""
+    in_hand = sum(claim.count for claim in claims if claim.card.koku)
+    if deck is not None and in_hand + deck > len(KOKU_CARDS):
+        yield Problem(
+            "koku_deck", f"{deck} with {in_hand} koku cards in hand", f"the box holds {len(KOKU_CARDS)}"
+        )
+
+
+def too_many_kamons(claims: Sequence[KamonClaim], stock: int) -> Iterator[Problem]:
+    """Generals with more kamons, on the board and left, than their stock."""
+    totals: Counter[General] = Counter()
+    for claim in claims:
+        totals[claim.general] += claim.count
+    for general, total in totals.items():
+        if total > stock:
+            held = [claim for claim in claims if claim.general is general and claim.count]
+            yield _too_many(held, total, stock, f"kamons of {general.label}", "each player has")
+
+
+def too_many_tiles(claims: Sequence[TileClaim]) -> Iterator[Problem]:
+    """Tiles that the entries show more often than the box has them.
+
+    A tile seen from one side may be any that fits, so by Hall's theorem it is enough to compare,
+    for every set of troops and bonuses, the tiles shown within it with those the box has in it.
+    """
+    pairs = Counter((claim.troop, claim.bonus) for claim in claims if claim.troop and claim.bonus)
+    for (troop, bonus), total in pairs.items():
+        if total > TILE_COPIES:
+            held = [claim for claim in claims if (claim.troop, claim.bonus) == (troop, bonus)]
+            yield _too_many(held, total, TILE_COPIES, f"tiles with {_names((troop, bonus))} on their faces")
+    reported: list[set[Named]] = []
+    faces = chain.from_iterable(combinations([*Troop, *Bonus], size) for size in range(1, 8))
+    for chosen in faces:
+        within = [claim for claim in claims if claim.troop in chosen or claim.bonus in chosen]
+        in_box = sum(tile.troop in chosen or tile.bonus in chosen for tile in TILES)
+        if len(within) > in_box and not any(known <= set(chosen) for known in reported):
+            reported.append(set(chosen))
+            yield _too_many(within, len(within), in_box, f"tiles with {_names(chosen)} on a face")
+
+
+def too_many_taken(taken: Sequence[str], most: int) -> Iterator[Problem]:
+    """More tiles in front of players or out of play than the board lets have been taken."""
+    if len(taken) > most:
+        yield Problem(
+            _paths(taken),
+            f"{len(taken)} tiles taken, {len(taken) - most} too many",
+            f"the box holds {len(TILES)}, and all but {most} still lie on the gates",
+        )
+
+
+def _too_many(
+    claims: Sequence[CardClaim | TileClaim | KamonClaim],
+    total: int,
+    most: int,
+    what: str,
+    who: str = "the box holds",
+) -> Problem:
+    return Problem(
+        _paths([claim.path for claim in claims]), f"{total} {what}, {total - most} too many", f"{who} {most}"
+    )
+
+
+def _paths(paths: Sequence[str]) -> str:
+    more = len(paths) - MOST_PATHS
+    return ", ".join(paths[:MOST_PATHS]) + (f" and {more} more" if more > 0 else "")
+
+
+def _names(faces: Sequence[Named | None]) -> str:
+    return " or ".join(face.label for face in faces if face)

@@ -1,0 +1,128 @@
+"""Playing a whole game: the set-up, whose decision it is, what is legal, and what follows."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.board import (
+    FIRST_CARDS,
+    KAMONS,
+    KOKU_CARDS,
+    TILES,
+    TILES_PER_GATE,
+    TROOP_CARDS,
+    TURNED_UP,
+    Province,
+)
+from engine.components import Favour, General, Title, sorted_cards
+from engine.control import legal_in_turn, play_in_turn
+from engine.errors import Forbidden, Rule
+from engine.scoring import Count, Standing, final_count
+from engine.sharing import Sharing
+from engine.state import Conquer, Control, Decision, EndTurn, Game, Ground, Player, UseDraw
+
+
+def new_game(generals: Sequence[General], seed: int) -> Game:
+    """A game set up for 2 to 4 generals, its first even year begun; the seed decides every shuffle."""
+    if len(generals) not in KAMONS or len(set(generals)) < len(generals):
+        raise ValueError("a game has 2 to 4 different generals")
+    rng = random.Random(seed)
+    tiles, troops, koku = list(TILES), list(TROOP_CARDS), list(KOKU_CARDS)
+    rng.shuffle(tiles)
+    rng.shuffle(troops)
+    rng.shuffle(koku)
+    titles = rng.sample(list(Title), len(generals))
+    players = tuple(
+        Player(
+            general,
+            title,
+            hand=sorted_cards(troops.pop() for _ in range(FIRST_CARDS)),
+            kamons_left=KAMONS[len(generals)],
+            favour=Favour(0),
+        )
+        for general, title in zip(generals, titles, strict=True)
+    )
+    stacks = [tuple(tiles[at : at + TILES_PER_GATE]) for at in range(0, len(tiles), TILES_PER_GATE)]
+    board = {province: Ground((), stack) for province, stack in zip(Province, stacks, strict=True)}
+    return _even_year(Game(players, board, tuple(troops), tuple(koku), seed))
+
+
+def due(game: Game) -> General | None:
+    """Whose decision it is; None after the end."""
+    match game.year:
+        case Sharing():
+            return game.year.due
+        case Control():
+            return game.year.order[0]
+        case None:
+            return None
+
+
+def legal(game: Game) -> Sequence[Decision]:
+    """What the player who is due may decide, each once; in his turn, irreducible payments only."""
+    match game.year:
+        case Sharing():
+            return game.year.legal()
+        case Control():
+            return legal_in_turn(game, game.year)
+        case None:
+            return ()
+
+
+def play(game: Game, decision: Decision) -> Game:
+    """The game after a decision of the player who is due; `Forbidden`, with the rule, if it is not legal."""
+    year = game.year
+    if year is None:
+        raise Forbidden(Rule.GAME_OVER, "The game is over.")
+    if isinstance(year, Sharing):
+        if isinstance(decision, Conquer | UseDraw | EndTurn):
+            raise Forbidden(Rule.NOT_NOW, year.what_is_due())
+        shared = year.after(decision)
+        return replace(game, year=shared) if shared.due else _odd_year(game, shared)
+    if not isinstance(decision, Conquer | UseDraw | EndTurn):
+        raise Forbidden(Rule.NOT_NOW, f"The sharing is over; it is {year.order[0].label}'s turn.")
+    played = play_in_turn(game, year, decision)
+    year_is_over = isinstance(played.year, Control) and not played.year.order
+    return _next_round(played) if year_is_over else played
+
+
+def result(game: Game) -> tuple[Count, ...]:
+    """The final count as the game stands, the winner first."""
+    standings = [
+        Standing(player.general, player.title, player.favour, player.hand, player.tiles)
+        for player in game.players
+    ]
+    return final_count(standings, {province: ground.kamons for province, ground in game.board.items()})
+
+
+def _even_year(game: Game) -> Game:
+    troop_count, koku_count = TURNED_UP[len(game.players)]
+    troops, game = game.draw_troops(troop_count)
+    koku = game.koku_deck[-koku_count:]
+    sharing = Sharing(_title_order(game), sorted_cards(troops + koku))
+    return replace(game, koku_deck=game.koku_deck[:-koku_count], year=sharing, round=game.round + 1)
+
+
+def _odd_year(game: Game, shared: Sharing) -> Game:
+    for general, lot in shared.taken:
+        player = game.player(general)
+        game = game.with_player(
+            replace(
+                player,
+                title=lot.title,
+                hand=sorted_cards(player.hand + lot.cards),
+                seen=sorted_cards(player.seen + lot.cards),
+            )
+        )
+    return replace(game, year=Control(_title_order(game)))
+
+
+def _next_round(game: Game) -> Game:
+    """The end, where a player has no kamon left or the koku deck is empty; else the next even year."""
+    if not game.koku_deck or any(player.kamons_left == 0 for player in game.players):
+        return replace(game, year=None)
+    return _even_year(game)
+
+
+def _title_order(game: Game) -> tuple[General, ...]:
+    return tuple(player.general for player in sorted(game.players, key=lambda player: player.title.rank))

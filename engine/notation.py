@@ -1,0 +1,127 @@
+"""Text and values: names in four languages, cards, tiles and kamons, as people write them."""
+
+import re
+import unicodedata
+from functools import cache
+from typing import TypeVar
+
+from engine.board import Province
+from engine.components import (
+    Bonus,
+    BonusTile,
+    Card,
+    Cards,
+    GateTile,
+    General,
+    Kamon,
+    Named,
+    Title,
+    Troop,
+)
+from engine.payment import Pay
+
+N = TypeVar("N", bound=Named)
+
+_OTHER_SPELLINGS: dict[Named, tuple[str, ...]] = {
+    Troop.SAMURAI: ("samourai", "samurais", "samourais"),
+    Troop.BUSHI: ("bushis",),
+    Troop.SOHEI: ("soheis",),
+    Troop.SHINOBI: ("shinobis",),
+    Bonus.EXCHANGE: ("echange", "scambio", "austausch"),
+    Bonus.PLUS_ONE: ("plus 1", "plus one", "plus un", "piu uno", "plus eins"),
+    Bonus.DRAW: ("pioche", "pesca", "karte", "card taking"),
+    Title.DAIMYO: ("daymio",),
+    General.HONDA: ("honda tadakatsu",),
+    General.II: ("ii naomasa",),
+    General.SAKAKIBARA: ("sakakibara yasumasa",),
+    General.SAKAI: ("sakai tadatsugu",),
+    Pay.TROOPS: ("troop", "troupes", "troupe", "truppe", "truppa", "truppen"),
+    Pay.KOKU: ("kokus",),
+}
+KINDS: dict[type[Named], str] = {
+    Troop: "a troop",
+    Bonus: "a bonus",
+    Title: "a title",
+    General: "a general",
+    Province: "a province",
+    Pay: "a way of paying",
+    Card: "a card",
+}
+"""What a member of each closed set is called in a sentence."""
+
+_MULTIPLIER = re.compile(r"(\d{1,9})\s*[x×*]\s*(.+)")
+_KOKU = re.compile(r"kokus?\s*(\d{1,9})|(\d{1,9})\s*kokus?")
+
+
+def fold(text: str) -> str:
+    """Text without capitals, diacritics and needless blanks: 'Sōhei ' and 'SOHEI' read the same."""
+    plain = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
+    return " ".join(plain.casefold().split())
+
+
+@cache
+def spellings(kind: type[N]) -> dict[str, N]:
+    """Every folded spelling that names a member of a closed set."""
+    names: dict[str, N] = {}
+    for member in kind:
+        for spelling in (member.value, *_OTHER_SPELLINGS.get(member, ())):
+            names[fold(spelling)] = member
+    return names
+
+
+def find(kind: type[N], text: str) -> N | None:
+    """The member that `text` names, in any of the four languages; None if there is none."""
+    return spellings(kind).get(fold(text))
+
+
+def nearest(kind: type[N], text: str) -> str | None:
+    """The canonical name closest to a misspelt one, if one is near."""
+    from difflib import get_close_matches  # needed only once something is wrong
+
+    if len(text) > 40:
+        return None
+    close = get_close_matches(fold(text), spellings(kind), n=1)
+    return str(spellings(kind)[close[0]].value) if close else None
+
+
+def multiplied(text: str) -> tuple[int, str]:
+    """A multiplier in front of an entry, and the entry: '4x koku 1' is 4 and 'koku 1'."""
+    match = _MULTIPLIER.fullmatch(fold(text))
+    return (int(match[1]), match[2]) if match else (1, text)
+
+
+def find_card(text: str) -> Card | None:
+    """The card that `text` names: a troop, two troops joined by +, or koku with a value."""
+    folded = fold(text)
+    if koku := _KOKU.fullmatch(folded):
+        value = int(koku[1] or koku[2])
+        return next((card for card in Card if card.koku == value), None)
+    troops = [find(Troop, part) for part in folded.split("+", 2)]
+    ordered = tuple(sorted((troop for troop in troops if troop), key=lambda troop: troop.rank))
+    if len(ordered) < len(troops):
+        return None
+    return next((card for card in Card if card.troops == ordered), None)
+
+
+def write_cards(cards: Cards) -> list[str]:
+    """Cards as a file lists them, equal ones joined by a multiplier."""
+    return [
+        card.value if count == 1 else f"{count}x {card.value}"
+        for card in dict.fromkeys(cards)
+        if (count := cards.count(card))
+    ]
+
+
+def write_gate_tile(tile: GateTile) -> str:
+    """'sohei', or 'sohei/+1' where the bonus is known."""
+    return tile.troop.value if tile.bonus is None else f"{tile.troop.value}/{tile.bonus.value}"
+
+
+def write_bonus_tile(tile: BonusTile) -> str:
+    """'+1', or 'sohei/+1' where the troop is remembered."""
+    return tile.bonus.value if tile.troop is None else f"{tile.troop.value}/{tile.bonus.value}"
+
+
+def write_kamon(kamon: Kamon) -> str:
+    """'ii', or 'ii*' for a golden one."""
+    return f"{kamon.general.value}*" if kamon.golden else str(kamon.general.value)

@@ -1,0 +1,206 @@
+"""Paying for a conquest: the steps of a payment, and the referee who judges it."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engine.board import Demand
+from engine.components import (
+    KOKU,
+    Bonus,
+    BonusTile,
+    Cards,
+    Named,
+    Symbol,
+    Troop,
+    missing_from,
+)
+from engine.errors import Forbidden, Rule
+
+
+class Pay(Named):
+    """The two ways of paying."""
+
+    TROOPS = "troops", "troops"
+    KOKU = "koku", "koku"
+
+
+@dataclass(frozen=True, slots=True)
+class UseHatamoto:
+    """The Hatamoto joins the payment as one troop."""
+
+    troop: Troop
+
+
+@dataclass(frozen=True, slots=True)
+class UseExchange:
+    """An Exchange tile turns one symbol of the payment into another."""
+
+    source: Symbol
+    to: Symbol
+
+
+@dataclass(frozen=True, slots=True)
+class UsePlusOne:
+    """A +1 tile adds one more of a symbol that is being paid."""
+
+    on: Symbol
+
+
+Step = UseHatamoto | UseExchange | UsePlusOne
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """The cards put down for a conquest and, in playing order, what works on them."""
+
+    pay: Pay
+    cards: Cards
+    steps: tuple[Step, ...] = ()
+
+    @property
+    def bonuses(self) -> tuple[Bonus, ...]:
+        """The tiles that the payment uses up."""
+        return tuple(
+            Bonus.EXCHANGE if isinstance(step, UseExchange) else Bonus.PLUS_ONE
+            for step in self.steps
+            if not isinstance(step, UseHatamoto)
+        )
+
+    @property
+    def uses_hatamoto(self) -> bool:
+        """Whether the joker takes part."""
+        return any(isinstance(step, UseHatamoto) for step in self.steps)
+
+
+class Tools(NamedTuple):
+    """What works on cards: a number of Exchange tiles, of +1 tiles and of Hatamotos (0 or 1)."""
+
+    exchange: int = 0
+    plus_one: int = 0
+    hatamoto: int = 0
+
+
+NO_TOOLS = Tools()
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """What a player can pay with. Draw tiles pay for nothing."""
+
+    cards: Cards
+    tools: Tools = NO_TOOLS
+
+    @classmethod
+    def of(cls, cards: Cards, tiles: Iterable[BonusTile], hatamoto: bool = False) -> "Means":
+        """The means that a hand, a row of bonus tiles and perhaps the Hatamoto give."""
+        bonuses = [tile.bonus for tile in tiles]
+        return cls(cards, Tools(bonuses.count(Bonus.EXCHANGE), bonuses.count(Bonus.PLUS_ONE), int(hatamoto)))
+
+
+def symbol_label(symbol: Symbol) -> str:
+    """How a symbol is written in a sentence."""
+    return symbol.label if isinstance(symbol, Troop) else symbol
+
+
+def tally(symbols: Iterable[Symbol]) -> str:
+    """Symbols counted in words: '3 Samurai + Sōhei'."""
+    counts = Counter(symbols)
+    return " + ".join(
+        symbol_label(symbol) if count == 1 else f"{count} {symbol_label(symbol)}"
+        for symbol, count in counts.items()
+        if count
+    )
+
+
+def settle(demand: Demand, means: Means, payment: Payment) -> None:
+    """The referee: raise `Forbidden` unless `payment`, made from `means`, meets `demand`."""
+    _only_cards_in_hand(means, payment)
+    _only_tiles_owned(means, payment)
+    _hatamoto_at_most_once(payment)
+    pool: Counter[Symbol] = Counter(symbol for card in payment.cards for symbol in card.symbols)
+    for step in payment.steps:
+        _apply(step, pool)
+    _no_mixture(payment)
+    if payment.pay is Pay.TROOPS:
+        _troops_reached(demand, pool)
+    else:
+        _koku_reached(demand, pool)
+
+
+def _only_cards_in_hand(means: Means, payment: Payment) -> None:
+    card = missing_from(payment.cards, means.cards)
+    if card is not None:
+        raise Forbidden(Rule.CARD_IN_HAND, f"There are not that many of {card.label} in hand.")
+
+
+def _only_tiles_owned(means: Means, payment: Payment) -> None:
+    used = payment.bonuses
+    for bonus, owned in ((Bonus.EXCHANGE, means.tools.exchange), (Bonus.PLUS_ONE, means.tools.plus_one)):
+        if used.count(bonus) > owned:
+            raise Forbidden(
+                Rule.TILE_IN_FRONT, f"{bonus.label} is used {used.count(bonus)} times with {owned} owned."
+            )
+    if payment.uses_hatamoto and not means.tools.hatamoto:
+        raise Forbidden(Rule.HATAMOTO_TITLE, "The Hatamoto is not there to be used.")
+
+
+def _hatamoto_at_most_once(payment: Payment) -> None:
+    if sum(isinstance(step, UseHatamoto) for step in payment.steps) > 1:
+        raise Forbidden(Rule.HATAMOTO_ONCE, "The Hatamoto is used twice.")
+
+
+def _apply(step: Step, pool: Counter[Symbol]) -> None:
+    match step:
+        case UseHatamoto(troop):
+            pool[troop] += 1
+        case UseExchange(source, to):
+            if pool[source] == 0:
+                raise Forbidden(
+                    Rule.EXCHANGE_SOMETHING, f"There is no {symbol_label(source)} in the payment to exchange."
+                )
+            if source == to:
+                raise Forbidden(
+                    Rule.EXCHANGE_SOMETHING, f"{symbol_label(source)} is exchanged for the same again."
+                )
+            pool[source] -= 1
+            pool[to] += 1
+        case UsePlusOne(on):
+            if pool[on] == 0:
+                raise Forbidden(
+                    Rule.PLUS_ONE_SAME, f"There is no {symbol_label(on)} in the payment to add one to."
+                )
+            pool[on] += 1
+
+
+def _no_mixture(payment: Payment) -> None:
+    """A card of the other sort may lie in a payment only for what an Exchange takes from it."""
+    exchanges = [step.source for step in payment.steps if isinstance(step, UseExchange)]
+    if payment.pay is Pay.TROOPS:
+        foreign = [card for card in payment.cards if card.koku]
+        taken = exchanges.count(KOKU)
+    else:
+        foreign = [card for card in payment.cards if card.troops]
+        taken = len(exchanges) - exchanges.count(KOKU)
+    if len(foreign) > taken:
+        raise Forbidden(
+            Rule.NO_MIXTURE,
+            f"{foreign[-1].label} has no part in a payment in {payment.pay.label} unless it is exchanged.",
+        )
+
+
+def _troops_reached(demand: Demand, pool: Counter[Symbol]) -> None:
+    short: Counter[Symbol] = Counter(demand.troops)
+    short.subtract(pool)
+    lacking = +short
+    if lacking:
+        raise Forbidden(
+            Rule.TROOPS_NEEDED,
+            f"{tally(demand.troops)} are needed; the payment lacks {tally(lacking.elements())}.",
+        )
+
+
+def _koku_reached(demand: Demand, pool: Counter[Symbol]) -> None:
+    if pool[KOKU] < demand.koku:
+        raise Forbidden(Rule.KOKU_NEEDED, f"{demand.koku} koku are needed; the payment makes {pool[KOKU]}.")

@@ -1,0 +1,104 @@
+"""A position: what one player sees at his turn in an odd year."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from engine.board import CONQUESTS_PER_TURN, KAMONS, POSITIONS, TILES_PER_GATE, Demand, Province, demand
+from engine.components import (
+    BonusTile,
+    Card,
+    Cards,
+    GateTile,
+    General,
+    Kamon,
+    Title,
+    sorted_cards,
+    sorted_tiles,
+)
+from engine.payment import Means
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """A province as it lies on the board: its kamons from the left, and the tile on its gate."""
+
+    kamons: tuple[Kamon, ...] = ()
+    tile: GateTile | None = None
+
+    @property
+    def position(self) -> int:
+        """The first free position, 1 to 4; 5 where none is free."""
+        return len(self.kamons) + 1
+
+    @property
+    def is_full(self) -> bool:
+        """Whether no position is free."""
+        return len(self.kamons) >= POSITIONS
+
+    @property
+    def tiles_left(self) -> int:
+        """How many tiles still lie on the gate."""
+        return max(0, TILES_PER_GATE - len(self.kamons))
+
+    def demand(self, province: Province) -> Demand:
+        """What the first free position of `province`, lying like this, asks for."""
+        return demand(province, self.position, self.tile.troop if self.tile else None)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Position:
+    """What `me` sees. Mappings hold only what is known; a province left out is not described."""
+
+    players: tuple[General, ...]
+    me: General
+    titles: Mapping[General, Title]
+    hand: Cards
+    board: Mapping[Province, Site]
+    tiles: tuple[BonusTile, ...] = ()
+    kamons_left: Mapping[General, int] = field(default_factory=dict)
+    favour: Mapping[General, int] = field(default_factory=dict)
+    used_tiles: tuple[BonusTile, ...] = ()
+    """Tiles seen and out of play or in front of opponents."""
+    seen_troops: Cards = ()
+    """Troop cards known to be neither in the deck nor in my hand."""
+    koku_deck: int | None = None
+    hatamoto_used: bool = False
+    conquests_made: int = 0
+
+    def __post_init__(self) -> None:
+        # Hands and tiles are multisets: one order makes equal positions compare equal.
+        object.__setattr__(self, "hand", sorted_cards(self.hand))
+        object.__setattr__(self, "tiles", sorted_tiles(self.tiles))
+        object.__setattr__(self, "used_tiles", sorted_tiles(self.used_tiles))
+        object.__setattr__(self, "seen_troops", sorted_cards(self.seen_troops))
+
+    @property
+    def title(self) -> Title:
+        """My title."""
+        return self.titles[self.me]
+
+    @property
+    def hatamoto_ready(self) -> bool:
+        """Whether the joker is mine and still unused this turn."""
+        return self.title is Title.HATAMOTO and not self.hatamoto_used
+
+    @property
+    def conquests_left(self) -> int:
+        """How many kamons I may still place this turn."""
+        return min(CONQUESTS_PER_TURN - self.conquests_made, self.kamons_of(self.me))
+
+    def kamons_of(self, general: General) -> int:
+        """A general's stock: as stated, else the full stock less what lies on the described board."""
+        if general in self.kamons_left:
+            return self.kamons_left[general]
+        placed = sum(kamon.general is general for site in self.board.values() for kamon in site.kamons)
+        return KAMONS[len(self.players)] - placed
+
+    def means(self) -> Means:
+        """What I can pay with."""
+        return Means.of(self.hand, self.tiles, self.hatamoto_ready)
+
+    def unseen_cards(self) -> Cards:
+        """The troop cards that may be in the deck: those not known to be elsewhere."""
+        elsewhere = self.hand + self.seen_troops
+        return tuple(card for card in Card if card.troops for _ in range(card.copies - elsewhere.count(card)))

@@ -1,0 +1,178 @@
+"""The even year: lots of cards and a hierarchy tile, offered, refused, kept and split."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations
+
+from engine.choices import Choices, selections
+from engine.components import Cards, General, Title, missing_from, sorted_cards, without
+from engine.errors import Forbidden, Rule
+
+
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """A hierarchy tile and any number of cards, none included."""
+
+    title: Title
+    cards: Cards = ()
+
+
+@dataclass(frozen=True, slots=True)
+class FormLot:
+    """The Tairō forms a lot and offers it."""
+
+    lot: Lot
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerLot:
+    """A player accepts or refuses the lot that he is offered."""
+
+    accept: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SplitLots:
+    """The Tairō splits all that remains into two lots."""
+
+    first: Lot
+    second: Lot
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseLot:
+    """The second player takes one of the two lots; the Tairō gets the other."""
+
+    first: bool
+
+
+SharingDecision = FormLot | AnswerLot | SplitLots | ChooseLot
+
+
+@dataclass(frozen=True, slots=True)
+class Sharing:
+    """An even year under way. Everything in it lies open on the table."""
+
+    order: tuple[General, ...]
+    """All players, highest title first."""
+    cards: Cards
+    """What is still to be shared, the lot on offer aside."""
+    titles: tuple[Title, ...] = tuple(Title)
+    """The hierarchy tiles still to be shared."""
+    taken: tuple[tuple[General, Lot], ...] = ()
+    offered: Lot | None = None
+    refusals: int = 0
+    """How many have refused the lot on offer."""
+    split: tuple[Lot, Lot] | None = None
+
+    @property
+    def waiting(self) -> tuple[General, ...]:
+        """The players without a lot, highest title first; the first of them is the Tairō."""
+        done = [general for general, _ in self.taken]
+        return tuple(general for general in self.order if general not in done)
+
+    @property
+    def due(self) -> General | None:
+        """Who has to decide now; None once everybody has a lot."""
+        waiting = self.waiting
+        if not waiting:
+            return None
+        if self.offered:
+            return waiting[1 + self.refusals]
+        return waiting[1 if self.split else 0]
+
+    def legal(self) -> Sequence[SharingDecision]:
+        """Everything that the player who is due may decide, each once."""
+        if self.due is None:
+            return ()
+        if self.offered:
+            return (AnswerLot(True), AnswerLot(False))
+        if self.split:
+            return (ChooseLot(True), ChooseLot(False))
+        return self._legal_splits() if len(self.waiting) == 2 else self._legal_lots()
+
+    def _legal_lots(self) -> Choices[FormLot]:
+        selected = selections(self.cards)
+
+        def nth(index: int) -> FormLot:
+            which, title = divmod(index, len(self.titles))
+            return FormLot(Lot(self.titles[title], selected[which]))
+
+        return Choices(len(selected) * len(self.titles), nth)
+
+    def _legal_splits(self) -> Choices[SplitLots]:
+        selected = selections(self.cards)
+        pairs = list(combinations(self.titles, 2))
+
+        def nth(index: int) -> SplitLots:
+            which, pair = divmod(index, len(pairs))
+            first, second = pairs[pair]
+            cards = selected[which]
+            return SplitLots(Lot(first, cards), Lot(second, without(self.cards, cards)))
+
+        return Choices(len(selected) * len(pairs), nth)
+
+    def after(self, decision: SharingDecision) -> "Sharing":
+        """The sharing after a decision of the player who is due; `Forbidden` if it is not legal."""
+        waiting = self.waiting
+        match decision:
+            case FormLot(lot) if len(waiting) > 2 and not self.offered:
+                self._check_lot(lot)
+                return replace(
+                    self,
+                    cards=without(self.cards, lot.cards),
+                    titles=without(self.titles, (lot.title,)),
+                    offered=lot,
+                )
+            case AnswerLot(accept) if self.offered:
+                if accept:
+                    return self._give(waiting[1 + self.refusals], self.offered)
+                if self.refusals + 2 < len(waiting):
+                    return replace(self, refusals=self.refusals + 1)
+                return self._give(waiting[0], self.offered)
+            case SplitLots(first, second) if len(waiting) == 2 and not self.split:
+                self._check_split(first, second)
+                titles = without(self.titles, (first.title, second.title))
+                return replace(self, cards=(), titles=titles, split=(first, second))
+            case ChooseLot(first_one) if self.split:
+                chosen, other = self.split if first_one else reversed(self.split)
+                return replace(
+                    self, taken=(*self.taken, (waiting[1], chosen), (waiting[0], other)), split=None
+                )
+            case _:
+                raise Forbidden(Rule.NOT_NOW, self.what_is_due())
+
+    def _give(self, general: General, lot: Lot) -> "Sharing":
+        return replace(self, taken=(*self.taken, (general, lot)), offered=None, refusals=0)
+
+    def _check_lot(self, lot: Lot) -> None:
+        if lot.title not in self.titles:
+            raise Forbidden(
+                Rule.LOT_HIERARCHY_TILE, f"The hierarchy tile of the {lot.title.label} is not to be had."
+            )
+        card = missing_from(lot.cards, self.cards)
+        if card is not None:
+            raise Forbidden(Rule.LOT_FROM_THE_SHARE, f"There are not that many of {card.label} to share.")
+
+    def _check_split(self, first: Lot, second: Lot) -> None:
+        if first.title is second.title:
+            raise Forbidden(
+                Rule.SPLIT_TWO_TILES, f"Both lots hold the hierarchy tile of the {first.title.label}."
+            )
+        both = sorted_cards(first.cards + second.cards)
+        self._check_lot(Lot(first.title, both))
+        self._check_lot(Lot(second.title, both))
+        if len(both) < len(self.cards):
+            rest = without(self.cards, both)
+            raise Forbidden(Rule.SPLIT_EVERYTHING, f"{rest[0].label} is in neither lot.")
+
+    def what_is_due(self) -> str:
+        """Whose decision it is and which, in words."""
+        if self.due is None:
+            return "The sharing is over."
+        if self.offered:
+            return f"{self.due.label} accepts or refuses the lot first."
+        if self.split:
+            return f"{self.due.label} chooses one of two lots first."
+        what = "splits what remains into two lots" if len(self.waiting) == 2 else "forms a lot"
+        return f"{self.due.label} {what} first."

@@ -1,0 +1,124 @@
+"""The state of a whole game, hidden cards and tiles included, and what can be decided in it."""
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from engine.board import Province
+from engine.components import BonusTile, Cards, Favour, GateTile, General, Kamon, Tile, Title
+from engine.conquest import Conquest
+from engine.position import Site
+from engine.sharing import Sharing, SharingDecision
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One player's things."""
+
+    general: General
+    title: Title
+    hand: Cards
+    kamons_left: int
+    favour: Favour
+    seen: Cards = ()
+    """The part of the hand that the others saw him take."""
+    tiles: tuple[BonusTile, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """A province on the board: its kamons from the left, and the whole stack on its gate, top first."""
+
+    kamons: tuple[Kamon, ...]
+    stack: tuple[Tile, ...]
+
+    @property
+    def site(self) -> Site:
+        """The province as everybody sees it."""
+        return Site(self.kamons, GateTile(self.stack[0].troop) if self.stack else None)
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """An odd year under way: who still has to play, the one whose turn it is first."""
+
+    order: tuple[General, ...]
+    conquests_made: int = 0
+    hatamoto_used: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Conquer:
+    """The player takes a province."""
+
+    conquest: Conquest
+
+
+@dataclass(frozen=True, slots=True)
+class UseDraw:
+    """The player uses a Draw tile and takes a troop card."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn:
+    """The player is done; as Sensei he may turn his kamon on a position (1 to 4) golden."""
+
+    golden: tuple[Province, int] | None = None
+
+
+ControlDecision = Conquer | UseDraw | EndTurn
+Decision = SharingDecision | ControlDecision
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """Everything, as only the box knows it. Decks are drawn from their end."""
+
+    players: tuple[Player, ...]
+    board: Mapping[Province, Ground]
+    troop_deck: Cards
+    koku_deck: Cards
+    seed: int
+    year: Sharing | Control | None = None
+    """The even or odd year under way; None before the first and after the last."""
+    round: int = 0
+    shuffles: int = 0
+    """How often the troop deck was refilled."""
+    troop_discards: Cards = ()
+    koku_discards: Cards = ()
+    used_tiles: tuple[BonusTile, ...] = ()
+
+    def player(self, general: General) -> Player:
+        """A player's things."""
+        return next(player for player in self.players if player.general is general)
+
+    def with_player(self, changed: Player) -> "Game":
+        """The game with one player's things changed."""
+        return replace(
+            self,
+            players=tuple(
+                changed if player.general is changed.general else player for player in self.players
+            ),
+        )
+
+    def draw_troops(self, count: int) -> tuple[Cards, "Game"]:
+        """Up to `count` cards off the troop deck, and the game without them.
+
+        The deck is refilled from its shuffled discards as soon as it is empty, also within a draw;
+        fewer cards come where deck and discards are both used up.
+        """
+        drawn: Cards = ()
+        game = self._refilled()
+        while count > 0 and game.troop_deck:
+            taken = min(count, len(game.troop_deck))
+            count -= taken
+            drawn += game.troop_deck[-taken:]
+            game = replace(game, troop_deck=game.troop_deck[:-taken])._refilled()
+        return drawn, game
+
+    def _refilled(self) -> "Game":
+        if self.troop_deck or not self.troop_discards:
+            return self
+        deck = list(self.troop_discards)
+        random.Random(f"{self.seed} {self.shuffles}").shuffle(deck)
+        return replace(self, troop_deck=tuple(deck), troop_discards=(), shuffles=self.shuffles + 1)

@@ -1,0 +1,143 @@
+"""JSON text to plain values, reporting what JSON itself lets slip: repeated keys, NaN, absurd sizes."""
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+from engine.errors import Problem, Unreadable
+
+MOST_BYTES = 1_000_000
+DEEPEST = 16
+MOST_DIGITS = 15
+
+_STRING = re.compile(r'"(?:[^"\\]|\\.)*"?', re.DOTALL)
+_UTF16_MARKS = (b"\xff\xfe", b"\xfe\xff")
+
+
+class Repeated(dict[str, object]):
+    """An object in which some keys came more than once."""
+
+    def __init__(self, pairs: list[tuple[str, object]]) -> None:
+        super().__init__(pairs)
+        counts = Counter(key for key, _ in pairs)
+        self.repeated_keys = [key for key in self if counts[key] > 1]
+
+
+class OddNumber:
+    """A number that no position can hold, kept as text: NaN, Infinity, 1.5, a hundred digits."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+
+def parse(text: str | bytes) -> tuple[object, list[Problem]]:
+    """The value of JSON text, with the keys that came twice; `Unreadable` if it is no JSON at all."""
+    if len(text) > MOST_BYTES:
+        raise _refusal(
+            f"more than {MOST_BYTES:,} bytes", f"at most {MOST_BYTES:,} bytes; a position takes about 1,000"
+        )
+    if isinstance(text, bytes):
+        text = _decoded(text)
+    if _depth(text) > DEEPEST:
+        raise _refusal("nested too deeply", f"at most {DEEPEST} levels; a position needs 4")
+    if not text.strip():
+        raise _refusal("nothing", "a JSON object with players, me, titles, hand and board")
+    try:
+        value: object = json.loads(
+            text,
+            object_pairs_hook=_object,
+            parse_constant=OddNumber,
+            parse_int=_integer,
+            parse_float=OddNumber,
+        )
+    except json.JSONDecodeError as error:
+        where = f"line {error.lineno}, column {error.colno}"
+        raise _refusal(f"not JSON at {where}: {error.msg}", _hint(text, error.pos)) from None
+    return value, list(_repeated_keys(value, ""))
+
+
+def key_path(path: str, key: str) -> str:
+    """The path of a key within an object; keys that would blur a path are quoted and cut."""
+    shown = key if re.fullmatch(r"[^\W\d][\w ]{0,39}", key) else shown_text(key)
+    return f"{path}.{shown}" if path else shown
+
+
+def shown_text(text: str, width: int = 40) -> str:
+    """Text quoted for a message: cut to a readable length, control characters made visible."""
+    return repr(text if len(text) <= width else text[: width - 1] + "…")
+
+
+def shown(value: object) -> str:
+    """A JSON value as a message names it."""
+    match value:
+        case None:
+            return "null"
+        case bool():
+            return "true" if value else "false"
+        case str():
+            return shown_text(value)
+        case list():
+            return "a list"
+        case dict():
+            return "an object"
+        case OddNumber():
+            return value.text if len(value.text) <= MOST_DIGITS else value.text[:MOST_DIGITS] + "…"
+        case _:
+            return str(value)
+
+
+def _refusal(found: str, allowed: str) -> Unreadable:
+    return Unreadable([Problem("", found, allowed)])
+
+
+def _decoded(data: bytes) -> str:
+    encoding = "utf-16" if data.startswith(_UTF16_MARKS) else "utf-8-sig"
+    try:
+        return data.decode(encoding)
+    except UnicodeDecodeError as error:
+        raise _refusal(f"not text at byte {error.start + 1}", "JSON in UTF-8") from None
+
+
+def _depth(text: str) -> int:
+    deepest = depth = 0
+    for bracket in re.findall(r"[\[\]{}]", _STRING.sub("", text)):
+        depth += 1 if bracket in "[{" else -1
+        deepest = max(deepest, depth)
+    return deepest
+
+
+def _hint(text: str, at: int) -> str:
+    """What is most often the cause of broken JSON at that place."""
+    before = text[:at].rstrip()
+    if text[at : at + 1] == "'" or "“" in text or "”" in text:
+        return 'names stand in straight double quotes: "kanto"'
+    if before.endswith(",") and text[at : at + 1] in "]}":
+        return "no comma stands before a closing bracket"
+    if text[at : at + 1] == '"':
+        return "a comma stands between two entries, a colon after a key"
+    if at >= len(text.rstrip()):
+        return "a closing bracket or quote is missing"
+    return 'an object in braces, with "key": value pairs'
+
+
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    value = dict(pairs)
+    return value if len(value) == len(pairs) else Repeated(pairs)
+
+
+def _integer(text: str) -> object:
+    return int(text) if len(text) <= MOST_DIGITS else OddNumber(text)
+
+
+def _repeated_keys(value: object, path: str) -> Iterator[Problem]:
+    match value:
+        case dict():
+            if isinstance(value, Repeated):
+                for key in value.repeated_keys:
+                    yield Problem(key_path(path, key), "given more than once", "each key once")
+            for key, item in value.items():
+                yield from _repeated_keys(item, key_path(path, key))
+        case list():
+            for index, item in enumerate(value):
+                yield from _repeated_keys(item, f"{path}[{index}]")

@@ -1,0 +1,96 @@
+"""What one player can see of a game: no hidden card or tile is in it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.board import Province
+from engine.components import BonusTile, Cards, Favour, General, Title, sorted_cards
+from engine.errors import Forbidden, Rule
+from engine.position import Position, Site
+from engine.sharing import Sharing
+from engine.state import Control, Game
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player as the others see him."""
+
+    general: General
+    title: Title
+    cards_in_hand: int
+    known: Cards
+    """The part of his hand that everybody saw him take."""
+    tiles: tuple[BonusTile, ...]
+    kamons_left: int
+    favour: Favour
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as `me` sees it, with his own hand."""
+
+    me: General
+    hand: Cards
+    seats: tuple[Seat, ...]
+    board: Mapping[Province, Site]
+    used_tiles: tuple[BonusTile, ...]
+    troop_deck: int
+    """How many cards it holds."""
+    troop_discards: Cards
+    koku_deck: int
+    koku_discards: Cards
+    year: Sharing | Control | None
+    round: int
+
+    def position(self) -> Position:
+        """The position at my turn of an odd year; `Forbidden` at any other moment."""
+        if not isinstance(self.year, Control) or self.year.order[0] is not self.me:
+            raise Forbidden(Rule.NOT_NOW, f"It is not {self.me.label}'s turn of an odd year.")
+        mine = next(seat for seat in self.seats if seat.general is self.me)
+        others = [seat for seat in self.seats if seat is not mine]
+        known = tuple(card for seat in others for card in seat.known if card.troops)
+        # An empty deck is refilled from the discards before the next card is drawn.
+        discards = self.troop_discards if self.troop_deck else ()
+        return Position(
+            players=tuple(seat.general for seat in self.seats),
+            me=self.me,
+            titles={seat.general: seat.title for seat in self.seats},
+            hand=self.hand,
+            board=self.board,
+            tiles=mine.tiles,
+            kamons_left={seat.general: seat.kamons_left for seat in self.seats},
+            favour={seat.general: seat.favour for seat in self.seats},
+            used_tiles=self.used_tiles + tuple(tile for seat in others for tile in seat.tiles),
+            seen_troops=discards + known,
+            koku_deck=self.koku_deck,
+            hatamoto_used=self.year.hatamoto_used,
+            conquests_made=self.year.conquests_made,
+        )
+
+
+def see(game: Game, me: General) -> View:
+    """The game as `me` sees it."""
+    return View(
+        me=me,
+        hand=game.player(me).hand,
+        seats=tuple(
+            Seat(
+                player.general,
+                player.title,
+                len(player.hand),
+                player.seen,
+                player.tiles,
+                player.kamons_left,
+                player.favour,
+            )
+            for player in game.players
+        ),
+        board={province: ground.site for province, ground in game.board.items()},
+        used_tiles=game.used_tiles,
+        troop_deck=len(game.troop_deck),
+        troop_discards=sorted_cards(game.troop_discards),
+        koku_deck=len(game.koku_deck),
+        koku_discards=sorted_cards(game.koku_discards),
+        year=game.year,
+        round=game.round,
+    )
