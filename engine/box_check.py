@@ -3,7 +3,7 @@
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain, combinations
+from itertools import chain, combinations, product
 from typing import TypeVar
 
 from engine.board import KOKU_CARDS, TILE_COPIES, TILES
@@ -78,11 +78,10 @@ def too_many_tiles(claims: Sequence[TileClaim]) -> Iterator[Problem]:
     A tile seen from one side may be any that fits, so by Hall's theorem it is enough to compare,
     for every set of troops and bonuses, the tiles shown within it with those the box has in it.
     """
-    pairs = Counter((claim.troop, claim.bonus) for claim in claims if claim.troop and claim.bonus)
-    for (troop, bonus), total in pairs.items():
-        if total > TILE_COPIES:
-            held = [claim for claim in claims if (claim.troop, claim.bonus) == (troop, bonus)]
-            yield _too_many(held, total, TILE_COPIES, f"tiles with {_names((troop, bonus))} on their faces")
+    for troop, bonus in product(Troop, Bonus):
+        held = [claim for claim in claims if claim.troop is troop and claim.bonus is bonus]
+        if len(held) > TILE_COPIES:
+            yield _too_many(held, len(held), TILE_COPIES, f"tiles with {troop.label} and {bonus.label}")
     reported: list[set[Named]] = []
     faces = chain.from_iterable(combinations([*Troop, *Bonus], size) for size in range(1, 8))
     for chosen in faces:
@@ -98,8 +97,8 @@ def too_many_taken(taken: Sequence[str], most: int) -> Iterator[Problem]:
     if len(taken) > most:
         yield Problem(
             _paths(taken),
-            f"{len(taken)} tiles taken, {len(taken) - most} too many",
-            f"the box holds {len(TILES)}, and all but {most} still lie on the gates",
+            f"{len(taken)} tiles taken from the gates, {len(taken) - most} too many",
+            f"the box holds {len(TILES)}, and {len(TILES) - most} still lie there",
         )
 
 
@@ -120,5 +119,5 @@ def _paths(paths: Sequence[str]) -> str:
     return ", ".join(paths[:MOST_PATHS]) + (f" and {more} more" if more > 0 else "")
 
 
-def _names(faces: Sequence[Named | None]) -> str:
-    return " or ".join(face.label for face in faces if face)
+def _names(faces: Sequence[Named]) -> str:
+    return " or ".join(face.label for face in faces)

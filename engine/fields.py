@@ -79,7 +79,7 @@ class FieldReader:
         if type(value) is not int:
             self.wrong(path, f"{shown(value)} is not a whole number", allowed)
         elif not low <= value <= high:
-            self.wrong(path, f"{value} is out of range", allowed)
+            self.wrong(path, f"{value} is {'out of range' if low < high else 'not known'}", allowed)
         else:
             return value
         return None

@@ -95,7 +95,7 @@ def find_card(text: str) -> Card | None:
     folded = fold(text)
     if koku := _KOKU.fullmatch(folded):
         value = int(koku[1] or koku[2])
-        return next((card for card in Card if card.koku == value), None)
+        return next((card for card in Card if card.koku and card.koku == value), None)
     troops = [find(Troop, part) for part in folded.split("+", 2)]
     ordered = tuple(sorted((troop for troop in troops if troop), key=lambda troop: troop.rank))
     if len(ordered) < len(troops):

@@ -35,8 +35,12 @@ MOST_FAVOUR = 999
 REQUIRED = ("players", "me", "titles", "hand", "board")
 FIELDS = (
     "format",
-    *REQUIRED,
+    "players",
+    "me",
+    "titles",
+    "hand",
     "tiles",
+    "board",
     "kamons_left",
     "favour",
     "used_tiles",
@@ -69,27 +73,26 @@ def problems(position: Position) -> tuple[Problem, ...]:
 def document(position: Position) -> dict[str, object]:
     """The position as the JSON object of its file; what says nothing is left out."""
     seats = position.players
-    optional: dict[str, object] = {
-        "tiles": [write_bonus_tile(tile) for tile in position.tiles],
-        "kamons_left": {g.value: position.kamons_left[g] for g in seats if g in position.kamons_left},
-        "favour": {g.value: position.favour[g] for g in seats if g in position.favour},
-        "used_tiles": [write_bonus_tile(tile) for tile in position.used_tiles],
-        "seen_troops": write_cards(position.seen_troops),
-        "hatamoto_used": position.hatamoto_used,
-        "conquests_made": position.conquests_made,
-    }
     written: dict[str, object] = {
         "format": FORMAT,
         "players": [general.value for general in seats],
         "me": position.me.value,
         "titles": {g.value: position.titles[g].value for g in seats if g in position.titles},
         "hand": write_cards(position.hand),
+        "tiles": [write_bonus_tile(tile) for tile in position.tiles],
         "board": {p.value: _site_document(position.board[p]) for p in Province if p in position.board},
-        **{key: value for key, value in optional.items() if value},
+        "kamons_left": {g.value: position.kamons_left[g] for g in seats if g in position.kamons_left},
+        "favour": {g.value: position.favour[g] for g in seats if g in position.favour},
+        "used_tiles": [write_bonus_tile(tile) for tile in position.used_tiles],
+        "seen_troops": write_cards(position.seen_troops),
+        "koku_deck": position.koku_deck,
+        "hatamoto_used": position.hatamoto_used,
+        "conquests_made": position.conquests_made,
     }
-    if position.koku_deck is not None:
-        written["koku_deck"] = position.koku_deck
-    return written
+    says_something = {key: value for key, value in written.items() if value or key in REQUIRED}
+    if position.koku_deck == 0:
+        says_something["koku_deck"] = 0
+    return says_something
 
 
 def _site_document(site: Site) -> dict[str, object]:
@@ -192,7 +195,7 @@ class _Reader(FieldReader):
             elif general:
                 players.append(general)
         if len(self.problems) == before and len(players) not in KAMONS:
-            self.wrong("players", f"{len(players)} players", "2 to 4 generals")
+            self.wrong("players", f"{len(players)} of the generals", "2 to 4 play")
         return tuple(players) if len(self.problems) == before else ()
 
     def _titles(
@@ -276,7 +279,12 @@ class _Reader(FieldReader):
         fields = self.fields(value, path, ("kamons", "tile"), ())
         if fields is None:
             return Site()
-        entries = self.entries(fields.get("kamons", []), f"{path}.kamons", POSITIONS, "generals")
+        entries = []
+        for at, item in self.entries(fields.get("kamons", []), f"{path}.kamons", POSITIONS, "generals"):
+            if item in (None, "", "-"):
+                self.wrong(at, "a gap", "kamons lie side by side from the left")
+            else:
+                entries.append((at, item))
         kamons = [self._kamon(item, at, players) for at, item in entries]
         tile, tile_path = fields.get("tile"), f"{path}.tile"
         gate = None
@@ -291,9 +299,6 @@ class _Reader(FieldReader):
         return Site(tuple(kamon for kamon in kamons if kamon), gate)
 
     def _kamon(self, value: object, path: str, players: tuple[General, ...]) -> Kamon | None:
-        if value in (None, "", "-"):
-            self.wrong(path, "a gap", "kamons lie side by side from the left")
-            return None
         name = value.removesuffix("*") if isinstance(value, str) else value
         general = self._general(name, path, players)
         if general is None:

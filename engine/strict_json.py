@@ -34,9 +34,7 @@ class OddNumber:
 def parse(text: str | bytes) -> tuple[object, list[Problem]]:
     """The value of JSON text, with the keys that came twice; `Unreadable` if it is no JSON at all."""
     if len(text) > MOST_BYTES:
-        raise _refusal(
-            f"more than {MOST_BYTES:,} bytes", f"at most {MOST_BYTES:,} bytes; a position takes about 1,000"
-        )
+        raise _refusal("too large", f"at most {MOST_BYTES:,} bytes; a position takes about 1,000")
     if isinstance(text, bytes):
         text = _decoded(text)
     if _depth(text) > DEEPEST:

@@ -1,0 +1,33 @@
+"""Small positions for tests."""
+
+from collections.abc import Mapping
+
+from engine.board import Province
+from engine.components import Bonus, BonusTile, Card, GateTile, General, Kamon, Title, Troop
+from engine.position import Position, Site
+
+ME, OTHER = General.II, General.SAKAI
+
+
+def site(kamons: int = 0, tile: Troop | None = None, bonus: Bonus | None = None) -> Site:
+    """A province with so many kamons of the other player, and perhaps a tile on its gate."""
+    return Site((Kamon(OTHER),) * kamons, GateTile(tile, bonus) if tile else None)
+
+
+def position(
+    *hand: Card,
+    board: Mapping[Province, Site] | None = None,
+    tiles: tuple[Bonus, ...] = (),
+    title: Title = Title.SENSEI,
+    **rest: object,
+) -> Position:
+    """Ii's turn against Sakai, with Chūgoku (2 Samurai + Samurai, or 3 koku) to be had."""
+    return Position(
+        players=(ME, OTHER),
+        me=ME,
+        titles={ME: title},
+        hand=hand,
+        board={Province.CHUGOKU: site(tile=Troop.SAMURAI)} if board is None else board,
+        tiles=tuple(BonusTile(bonus) for bonus in tiles),
+        **rest,  # type: ignore[arg-type]
+    )

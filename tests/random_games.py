@@ -1,0 +1,74 @@
+"""Games of uniformly random legal decisions, and re-deals of what a player cannot see."""
+
+import random
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.components import Card, General, Tile, sorted_cards, without
+from engine.game import due, legal, new_game, play
+from engine.state import Decision, Game
+
+Moment = tuple[Game, General, Decision, Game]
+"""The game before, who decided, what, and the game after."""
+
+
+def random_game(players: int, seed: int) -> Iterator[Moment]:
+    """A whole game, moment by moment."""
+    rng = random.Random(seed)
+    game = new_game(rng.sample(list(General), players), seed)
+    while (general := due(game)) is not None:
+        choices = legal(game)
+        decision = choices[rng.randrange(len(choices))]
+        after = play(game, decision)
+        yield game, general, decision, after
+        game = after
+
+
+def redealt(game: Game, me: General, rng: random.Random) -> Game:
+    """Another game that `me` could be in: everything that he cannot see is dealt anew."""
+    return _redealt_tiles(_redealt_cards(game, me, rng), rng)
+
+
+def _redealt_cards(game: Game, me: General, rng: random.Random) -> Game:
+    hidden: list[Card] = list(game.troop_deck)
+    for player in game.players:
+        if player.general is not me:
+            hidden += without(player.hand, player.seen)
+    rng.shuffle(hidden)
+    players = []
+    for player in game.players:
+        if player.general is not me:
+            unseen = [hidden.pop() for _ in range(len(player.hand) - len(player.seen))]
+            player = replace(player, hand=sorted_cards([*player.seen, *unseen]))
+        players.append(player)
+    koku = rng.sample(game.koku_deck, len(game.koku_deck))
+    return replace(
+        game,
+        players=tuple(players),
+        troop_deck=tuple(hidden),
+        koku_deck=tuple(koku),
+        seed=rng.randrange(10**6),
+    )
+
+
+def _redealt_tiles(game: Game, rng: random.Random) -> Game:
+    below = [tile for ground in game.board.values() for tile in ground.stack[1:]]
+    rng.shuffle(below)
+    stacks = {
+        province: [*ground.stack[:1], *(below.pop() for _ in ground.stack[1:])]
+        for province, ground in game.board.items()
+    }
+    bonuses = defaultdict(list)
+    for stack in stacks.values():
+        for tile in stack:
+            bonuses[tile.troop].append(tile.bonus)
+    for faces in bonuses.values():
+        rng.shuffle(faces)
+    board = {
+        province: replace(
+            ground, stack=tuple(Tile(tile.troop, bonuses[tile.troop].pop()) for tile in stacks[province])
+        )
+        for province, ground in game.board.items()
+    }
+    return replace(game, board=board)
