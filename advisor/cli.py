@@ -30,7 +30,7 @@ def main() -> None:
         if isinstance(stream, io.TextIOWrapper):
             # A terminal that cannot show an ō gets a question mark, not a traceback.
             stream.reconfigure(errors="replace")
-    app()
+    app(prog_name="advisor")
 
 
 def _print_version(asked: bool) -> None:

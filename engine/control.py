@@ -38,9 +38,7 @@ def legal_in_turn(game: Game, control: Control) -> Sequence[ControlDecision]:
     if control.conquests_made < CONQUESTS_PER_TURN and player.kamons_left:
         means = _means(player, control)
         for province, ground in game.board.items():
-            site = ground.site
-            if not site.is_full:
-                demand = site.demand(province)
+            if demand := ground.demand(province):
                 offers += [(province, demand, way) for way in ways(demand, means)]
 
     def nth(index: int) -> ControlDecision:
@@ -86,7 +84,8 @@ def _conquer(game: Game, control: Control, player: Player, conquest: Conquest) -
     )
     taken = Ground((*ground.kamons, Kamon(player.general)), ground.stack[1:])
     return replace(
-        game.with_player(conqueror),
+        game,
+        players=game.players_with(conqueror),
         board={**game.board, province: taken},
         troop_discards=game.troop_discards + tuple(card for card in paid.cards if card.troops),
         koku_discards=game.koku_discards + tuple(card for card in paid.cards if card.koku),
@@ -116,7 +115,7 @@ def _draw(game: Game, player: Player) -> Game:
     if not drawn:
         raise Forbidden(Rule.DRAW_FROM_SOMETHING, "No troop card is left to draw.")
     drawer = replace(player, hand=sorted_cards(player.hand + drawn), tiles=without(player.tiles, (tile,)))
-    return replace(game.with_player(drawer), used_tiles=(*game.used_tiles, tile))
+    return replace(game, players=game.players_with(drawer), used_tiles=(*game.used_tiles, tile))
 
 
 def _turn_golden(game: Game, player: Player, province: Province, position: int) -> Game:

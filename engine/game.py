@@ -1,7 +1,7 @@
 """Playing a whole game: the set-up, whose decision it is, what is legal, and what follows."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from engine.board import (
@@ -18,7 +18,7 @@ from engine.components import Favour, General, Title, sorted_cards
 from engine.control import legal_in_turn, play_in_turn
 from engine.errors import Forbidden, Rule
 from engine.scoring import Count, Standing, final_count
-from engine.sharing import Sharing
+from engine.sharing import Lot, Sharing
 from engine.state import Conquer, Control, Decision, EndTurn, Game, Ground, Player, UseDraw
 
 
@@ -99,22 +99,23 @@ def _even_year(game: Game) -> Game:
     troop_count, koku_count = TURNED_UP[len(game.players)]
     troops, game = game.draw_troops(troop_count)
     koku = game.koku_deck[-koku_count:]
-    sharing = Sharing(_title_order(game), sorted_cards(troops + koku))
+    sharing = Sharing(_title_order(game.players), sorted_cards(troops + koku))
     return replace(game, koku_deck=game.koku_deck[:-koku_count], year=sharing, round=game.round + 1)
 
 
 def _odd_year(game: Game, shared: Sharing) -> Game:
-    for general, lot in shared.taken:
-        player = game.player(general)
-        game = game.with_player(
-            replace(
-                player,
-                title=lot.title,
-                hand=sorted_cards(player.hand + lot.cards),
-                seen=sorted_cards(player.seen + lot.cards),
-            )
-        )
-    return replace(game, year=Control(_title_order(game)))
+    lots = dict(shared.taken)
+    players = tuple(_with_lot(player, lots[player.general]) for player in game.players)
+    return replace(game, players=players, year=Control(_title_order(players)))
+
+
+def _with_lot(player: Player, lot: Lot) -> Player:
+    return replace(
+        player,
+        title=lot.title,
+        hand=sorted_cards(player.hand + lot.cards),
+        seen=sorted_cards(player.seen + lot.cards),
+    )
 
 
 def _next_round(game: Game) -> Game:
@@ -124,5 +125,5 @@ def _next_round(game: Game) -> Game:
     return _even_year(game)
 
 
-def _title_order(game: Game) -> tuple[General, ...]:
-    return tuple(player.general for player in sorted(game.players, key=lambda player: player.title.rank))
+def _title_order(players: Iterable[Player]) -> tuple[General, ...]:
+    return tuple(player.general for player in sorted(players, key=lambda player: player.title.rank))

@@ -49,12 +49,20 @@ KINDS: dict[type[Named], str] = {
 }
 """What a member of each closed set is called in a sentence."""
 
+LONGEST = 60
+"""No name, card or tile is written with more characters."""
+
 _MULTIPLIER = re.compile(r"(\d{1,9})\s*[x×*]\s*(.+)")
 _KOKU = re.compile(r"kokus?\s*(\d{1,9})|(\d{1,9})\s*kokus?")
 
 
 def fold(text: str) -> str:
-    """Text without capitals, diacritics and needless blanks: 'Sōhei ' and 'SOHEI' read the same."""
+    """Text without capitals, diacritics and needless blanks: 'Sōhei ' and 'SOHEI' read the same.
+
+    Nothing that is longer than any name needs to be looked at.
+    """
+    if len(text) > LONGEST:
+        return ""
     plain = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
     return " ".join(plain.casefold().split())
 
@@ -78,8 +86,6 @@ def nearest(kind: type[N], text: str) -> str | None:
     """The canonical name closest to a misspelt one, if one is near."""
     from difflib import get_close_matches  # needed only once something is wrong
 
-    if len(text) > 40:
-        return None
     close = get_close_matches(fold(text), spellings(kind), n=1)
     return str(spellings(kind)[close[0]].value) if close else None
 

@@ -4,7 +4,7 @@ import random
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from engine.board import Province
+from engine.board import POSITIONS, Demand, Province, demand
 from engine.components import BonusTile, Cards, Favour, GateTile, General, Kamon, Tile, Title
 from engine.conquest import Conquest
 from engine.position import Site
@@ -36,6 +36,12 @@ class Ground:
     def site(self) -> Site:
         """The province as everybody sees it."""
         return Site(self.kamons, GateTile(self.stack[0].troop) if self.stack else None)
+
+    def demand(self, province: Province) -> Demand | None:
+        """What the first free position asks for; None where none is free."""
+        if len(self.kamons) >= POSITIONS:
+            return None
+        return demand(province, len(self.kamons) + 1, self.stack[0].troop if self.stack else None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,14 +98,9 @@ class Game:
         """A player's things."""
         return next(player for player in self.players if player.general is general)
 
-    def with_player(self, changed: Player) -> "Game":
-        """The game with one player's things changed."""
-        return replace(
-            self,
-            players=tuple(
-                changed if player.general is changed.general else player for player in self.players
-            ),
-        )
+    def players_with(self, changed: Player) -> tuple[Player, ...]:
+        """All players, one of them changed."""
+        return tuple(changed if player.general is changed.general else player for player in self.players)
 
     def draw_troops(self, count: int) -> tuple[Cards, "Game"]:
         """Up to `count` cards off the troop deck, and the game without them.

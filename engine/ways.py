@@ -87,13 +87,20 @@ def _smallest_tools(goal: Goal, worth: Worth, owned: Tools) -> tuple[Tools, ...]
 
 
 @cache
-def _worths(home: Troop | None, gate: Troop | None) -> tuple[Worth, ...]:
-    """What each card brings, by the card's rank; without a home troop, to a payment in koku."""
-    if home is None:
-        return tuple((card.koku, 0, len(card.troops)) for card in Card)
-    return tuple(
-        (card.troops.count(home), card.troops.count(gate) if gate else 0, len(card.symbols)) for card in Card
-    )
+def _worths(home: Troop | None, gate: Troop | None, exchange: int) -> tuple[Worth, ...]:
+    """What each card brings, by the card's rank; without a home troop, to a payment in koku.
+
+    More to exchange than there are Exchange tiles is not counted: so more cards are of equal worth.
+    """
+    worths: list[Worth] = []
+    for card in Card:
+        if home is None:
+            worths.append((card.koku, 0, min(len(card.troops), exchange)))
+        else:
+            direct = card.troops.count(home), card.troops.count(gate) if gate else 0
+            spare = len(card.symbols) - sum(direct)
+            worths.append((*direct, sum(direct) + min(spare, exchange)))
+    return tuple(worths)
 
 
 def ways(demand: Demand, means: Means) -> list[Way]:
@@ -102,17 +109,15 @@ def ways(demand: Demand, means: Means) -> list[Way]:
     The same cards and tools can sometimes pay either in troops or in koku; that is one way, in troops.
     """
     owned = means.tools
-    held, koku = _held(means.cards)
-    troops = sum(held)
+    held, troops, koku = _held(means.cards)
     home, gate = demand.home, demand.gate
+    to_troops, to_koku = _goals(demand.count, gate is not None, demand.koku)
     in_troops: tuple[tuple[Cards, Tools], ...] = ()
     in_koku: tuple[tuple[Cards, Tools], ...] = ()
-    goal = Goal(demand.count, 1 if gate else 0, 0)
-    if _pays(goal, (held[home.rank], held[gate.rank] if gate else 0, troops + koku), owned):
-        in_troops = _irreducible(goal, home, gate, means.cards, owned)
-    goal = Goal(0, 0, demand.koku)
-    if _pays(goal, (koku, 0, troops), owned):
-        in_koku = _irreducible(goal, None, None, means.cards, owned)
+    if _pays(to_troops, (held[home.rank], held[gate.rank] if gate else 0, troops + koku), owned):
+        in_troops = _irreducible(to_troops, home, gate, means.cards, owned)
+    if _pays(to_koku, (koku, 0, troops), owned):
+        in_koku = _irreducible(to_koku, None, None, means.cards, owned)
     if in_troops and in_koku:
         known = set(in_troops)
         in_koku = tuple(way for way in in_koku if way not in known)
@@ -124,14 +129,19 @@ def ways_to_pay(demand: Demand, means: Means) -> list[Payment]:
     return [payment(demand, way) for way in ways(demand, means)]
 
 
+@cache
+def _goals(count: int, gate: bool, koku: int) -> tuple[Goal, Goal]:
+    return Goal(count, int(gate), 0), Goal(0, 0, koku)
+
+
 @lru_cache(maxsize=1 << 10)
-def _held(hand: Cards) -> tuple[tuple[int, ...], int]:
-    """The troops of each kind, by rank, and the koku that a hand shows."""
+def _held(hand: Cards) -> tuple[tuple[int, ...], int, int]:
+    """What a hand shows: troops of each kind, by rank, all troops, and koku."""
     held = [0] * len(Troop)
     for card in hand:
         for troop in card.troops:
             held[troop.rank] += 1
-    return tuple(held), sum(card.koku for card in hand)
+    return tuple(held), sum(held), sum(card.koku for card in hand)
 
 
 # Several provinces ask the same koku of the same hand.
@@ -140,7 +150,7 @@ def _irreducible(
     goal: Goal, home: Troop | None, gate: Troop | None, hand: Cards, owned: Tools
 ) -> tuple[tuple[Cards, Tools], ...]:
     """Cards and tools that pay and of which nothing can be left out."""
-    worths = _worths(home, gate)
+    worths = _worths(home, gate, owned.exchange)
     by_worth: dict[Worth, list[Card]] = {}
     for card in hand:
         by_worth.setdefault(worths[card.rank], []).append(card)

@@ -1,0 +1,126 @@
+"""The command line as a person or a script meets it."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from advisor.cli import app
+from engine.schema import position_schema
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+GOLDEN = Path(__file__).parents[1] / "golden"
+RUNNER = CliRunner()
+
+
+def advisor(
+    *arguments: str, stdin: bytes = b"", columns: int = 80, **environment: str
+) -> subprocess.CompletedProcess[bytes]:
+    """The command in a process of its own, its output piped."""
+    command = [sys.executable, "-c", "from advisor.cli import main; main()", *arguments]
+    env = {**os.environ, "COLUMNS": str(columns), **environment}
+    return subprocess.run(command, input=stdin, capture_output=True, env=env, cwd=EXAMPLES, check=False)
+
+
+def trimmed(output: bytes) -> str:
+    """Output without the blanks that pad a table's lines."""
+    return "".join(f"{line.rstrip()}\n" for line in output.decode().splitlines())
+
+
+@pytest.mark.parametrize("columns", [80, 50])
+@pytest.mark.parametrize("name", ["full-board", "ii-kanto"])
+def test_check_prints_a_position_on_one_screen(name: str, columns: int) -> None:
+    run = advisor("check", f"{name}.json", columns=columns)
+    assert (run.returncode, run.stderr) == (0, b"")
+    assert trimmed(run.stdout) == (GOLDEN / f"check-{name}-{columns}.txt").read_text(encoding="utf-8")
+    assert all(len(line) <= columns for line in run.stdout.decode().splitlines())
+    assert b"\x1b" not in run.stdout, "no colour in a pipe"
+
+
+def test_check_reads_standard_input() -> None:
+    run = advisor("check", "-", stdin=(EXAMPLES / "ii-kanto.json").read_bytes())
+    assert run.returncode == 0
+    assert run.stdout.startswith(b"valid: Ii to play")
+
+
+def test_every_problem_on_standard_error_and_exit_code_2() -> None:
+    run = advisor("check", "-", stdin=b'{"me": "honda", "hand": ["bushy"]}')
+    assert run.returncode == 2
+    assert run.stdout == b""
+    assert run.stderr.decode().splitlines() == [
+        "standard input: 4 problems",
+        "  players: missing (this field is required)",
+        "  titles: missing (this field is required)",
+        "  board: missing (this field is required)",
+        "  hand[0]: 'bushy' is not a card (samurai, bushi, sohei, shinobi, a double such as bushi+sohei, "
+        "koku 1, koku 2, koku 3); did you mean 'bushi'?",
+    ]
+
+
+def test_check_as_json() -> None:
+    good = advisor("check", "ii-kanto.json", "--json")
+    assert json.loads(good.stdout) == {"format": 1, "valid": True, "problems": []}
+    bad = advisor("check", "-", "--json", stdin=b'{"me": "hondo"}')
+    assert bad.returncode == 2
+    answer = json.loads(bad.stdout)
+    assert answer["valid"] is False
+    assert answer["problems"][-1] == {
+        "path": "me",
+        "found": "'hondo' is not a general",
+        "allowed": "honda, ii, sakakibara, sakai",
+        "nearest": "honda",
+    }
+    assert b"5 problems" in bad.stderr
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [("nowhere.json", "No such file"), (".", "directory"), ("a\0b", "null"), ("x" * 5000, "too long")],
+)
+def test_files_that_cannot_be_opened(name: str, reason: str) -> None:
+    result = RUNNER.invoke(app, ["check", name])
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert "cannot be read" in result.stderr
+    assert reason in result.stderr
+
+
+def test_bad_usage_is_exit_code_2() -> None:
+    for arguments in (["chekc"], ["check"], ["check", "a", "b"], ["check", "--nope", "a"], ["schema", "x"]):
+        result = RUNNER.invoke(app, arguments)
+        assert result.exit_code == 2, arguments
+        assert "Traceback" not in result.output
+
+
+def test_schema() -> None:
+    run = advisor("schema")
+    assert run.returncode == 0
+    assert json.loads(run.stdout) == position_schema()
+
+
+def test_version_and_help() -> None:
+    assert advisor("--version").stdout.startswith(b"shitenno-advisor ")
+    for arguments in (["--help"], ["check", "--help"], ["schema", "--help"]):
+        run = advisor(*arguments, columns=50)
+        assert run.returncode == 0
+        assert b"Usage: advisor" in run.stdout
+
+
+def test_a_terminal_without_macrons_gets_question_marks_not_a_traceback() -> None:
+    run = advisor("check", "full-board.json", PYTHONIOENCODING="ascii")
+    assert run.returncode == 0
+    assert b"Sh?my?" in run.stdout
+
+
+def test_checking_loads_no_solver() -> None:
+    code = (
+        "import sys; from typer.testing import CliRunner; from advisor.cli import app; "
+        "CliRunner().invoke(app, ['check', 'ii-kanto.json']); "
+        "print([name for name in ('ortools', 'numpy', 'pandas') if name in sys.modules])"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, cwd=EXAMPLES, check=True)
+    assert run.stdout.strip() == b"[]"

@@ -1,0 +1,82 @@
+"""The promises of the project itself: its README, its one-way imports, its files."""
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def marked_block(mark: str) -> str:
+    found = re.search(rf"<!-- {mark} -->\n```\w*\n(.*?)\n```", README, re.DOTALL)
+    assert found, f"README.md has no block marked '{mark}'"
+    return found[1]
+
+
+def test_the_engine_imports_nothing_but_itself_and_the_standard_library() -> None:
+    for path in sorted((ROOT / "engine").glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = []
+            if isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom):
+                assert node.level == 0
+                names = [node.module or ""]
+            for name in names:
+                top = name.split(".")[0]
+                assert top == "engine" or top in sys.stdlib_module_names, f"{path.name} imports {name}"
+
+
+def test_the_readme_s_two_lines_set_everything_up_and_stand_on_one_line_each() -> None:
+    first, second = marked_block("first line"), marked_block("test line")
+    for line in (first, second):
+        assert "\n" not in line
+        assert line.startswith("python3 -m venv .venv && ")
+    assert ".venv/bin/advisor " in first
+    for gate in ("ruff check", "ruff format --check", "mypy", "pytest"):
+        assert f".venv/bin/{gate}" in second
+
+
+def test_the_readme_shows_the_real_output_of_its_first_line() -> None:
+    arguments = marked_block("first line").partition(".venv/bin/advisor ")[2].split()
+    command = [sys.executable, "-c", "from advisor.cli import main; main()", *arguments]
+    run = subprocess.run(command, capture_output=True, cwd=ROOT, check=True)
+    shown = [line.rstrip() for line in run.stdout.decode().splitlines()]
+    assert marked_block("its output").splitlines() == shown
+
+
+def test_the_readme_s_other_commands_do_what_it_says() -> None:
+    commands = re.findall(r"^\.venv/bin/advisor (.*)$", marked_block("more commands"), re.MULTILINE)
+    assert commands
+    for line in commands:
+        arguments = line.partition("#")[0].split()
+        command = [sys.executable, "-c", "from advisor.cli import main; main()", *arguments]
+        run = subprocess.run(command, capture_output=True, cwd=ROOT, check=False)
+        assert run.returncode == 0, line
+
+
+def test_the_library_example_in_the_readme_is_the_file_and_runs() -> None:
+    code = (ROOT / "examples" / "ways_to_pay.py").read_text(encoding="utf-8")
+    assert marked_block("library") in code
+    run = subprocess.run(
+        [sys.executable, "examples/ways_to_pay.py"], capture_output=True, cwd=ROOT, check=True
+    )
+    assert run.stdout.decode().strip() == marked_block("library output")
+
+
+def test_ci_runs_the_readme_s_test_line() -> None:
+    """`.ci/run` takes the line out of the README; the same extraction must give that very line."""
+    script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    [extract] = re.findall(r"^line=\$\((.*)\)$", script, re.MULTILINE)
+    run = subprocess.run(["bash", "-c", extract], capture_output=True, cwd=ROOT, check=True)
+    assert run.stdout.decode().strip() == marked_block("test line")
+    assert 'bash -euo pipefail -c "$line"' in script
+
+
+def test_examples_are_all_named_in_the_readme() -> None:
+    for path in (ROOT / "examples").iterdir():
+        if path.suffix in (".json", ".py"):
+            assert f"examples/{path.name}" in README
