@@ -18,7 +18,10 @@ from engine.strict_json import MOST_BYTES
 BAD_INPUT = 2
 
 app = typer.Typer(
-    help=words.APP_HELP, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False
+    help=words.APP_HELP,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
 )
 PositionFile = Annotated[str, typer.Argument(metavar="POSITION", help=words.POSITION_HELP)]
 AsJson = Annotated[bool, typer.Option("--json", help=words.JSON_HELP)]
@@ -30,7 +33,12 @@ def main() -> None:
         if isinstance(stream, io.TextIOWrapper):
             # A terminal that cannot show an ō gets a question mark, not a traceback.
             stream.reconfigure(errors="replace")
-    app(prog_name="advisor")
+    try:
+        app(prog_name="advisor")
+    except OSError as error:
+        # Nothing that was asked for can be printed: the disk is full, or the like.
+        sys.stderr.write(words.cannot_write(error.strerror or str(error)))
+        sys.exit(1)
 
 
 def _print_version(asked: bool) -> None:
@@ -39,13 +47,15 @@ def _print_version(asked: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def _options(
+    context: typer.Context,
     _version: Annotated[
         bool, typer.Option("--version", help=words.VERSION_HELP, callback=_print_version, is_eager=True)
     ] = False,
 ) -> None:
-    pass
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
 
 
 @app.command(help=words.CHECK_HELP)
@@ -67,9 +77,12 @@ def check(position: PositionFile, as_json: AsJson = False) -> None:
     if not as_json:
         from rich.console import Console
 
-        from advisor.render import print_summary
+        from advisor.render import NARROWEST, print_summary
 
-        print_summary(Console(highlight=False), found)
+        console = Console(highlight=False)
+        # Below that, tables would lose letters; the terminal breaks the lines instead.
+        console.width = max(console.width, NARROWEST)
+        print_summary(console, found)
 
 
 @app.command(help=words.SCHEMA_HELP)
@@ -81,26 +94,30 @@ def schema() -> None:
 
 
 def _read(name: str) -> Position:
-    """The position in a file, or on standard input for `-`; exit code 2 where it cannot be opened."""
+    """The position in a file, or on standard input for `-`; `Unreadable` with its problems."""
     try:
         if name == "-":
-            if sys.stdin.isatty():
-                typer.echo(words.TYPE_THE_POSITION, err=True)
-            data = sys.stdin.buffer.read(MOST_BYTES + 1)
+            data = _standard_input()
         else:
             with Path(name).open("rb") as file:
                 data = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        typer.echo(words.cannot_read(name, reason), err=True)
-        raise typer.Exit(BAD_INPUT) from None
+        raise Unreadable([Problem("", words.CANNOT_OPEN, reason)]) from None
     return read_position(data)
+
+
+def _standard_input() -> bytes:
+    if sys.stdin is None:
+        raise OSError(words.NO_STANDARD_INPUT)
+    if sys.stdin.isatty():
+        typer.echo(words.TYPE_THE_POSITION, err=True)
+    return sys.stdin.buffer.read(MOST_BYTES + 1)
 
 
 def _bad_input(name: str, problems: tuple[Problem, ...]) -> typer.Exit:
     """Every problem on standard error, and the exit code to raise."""
-    shown_name = "standard input" if name == "-" else name
-    typer.echo(words.problem_count(shown_name, len(problems)), err=True)
+    typer.echo(words.problem_count(name, len(problems)), err=True)
     for problem in problems:
         typer.echo(f"  {problem}", err=True)
     return typer.Exit(BAD_INPUT)

@@ -9,6 +9,8 @@ from engine.board import Province
 from engine.payment import tally
 from engine.position import Position, Site
 
+NARROWEST = 48
+"""The least width that holds every column of a table."""
 NARROW = 70
 """Below this width a table stands closer."""
 
@@ -32,11 +34,13 @@ def _holdings(position: Position) -> Table:
     holdings = Table.grid(padding=(0, 2))
     holdings.add_row(words.HAND, Text(words.cards(position.hand)))
     holdings.add_row(words.TILES, Text(words.bonus_tiles(position.tiles)))
-    label = words.STOCKS
+    label = words.PLAYERS
     for general in position.players:
         known = position.titles.get(general), position.kamons_of(general), position.favour.get(general)
         holdings.add_row(label, Text(words.standing(general, *known)))
         label = ""
+    if also := words.also_known(position):
+        holdings.add_row(words.ALSO, Text(also))
     return holdings
 
 

@@ -49,7 +49,7 @@ def too_many_cards(claims: Sequence[CardClaim]) -> Iterator[Problem]:
     for card, held in by_card.items():
         total = sum(claim.count for claim in held)
         if total > card.copies:
-            yield _too_many(held, total, card.copies, f"{card.label} cards")
+            yield _too_many(held, total, card.copies, f"× {card.label}")
 
 
 def too_many_koku(claims: Sequence[CardClaim], deck: int | None) -> Iterator[Problem]:
@@ -97,8 +97,8 @@ def too_many_taken(taken: Sequence[str], most: int) -> Iterator[Problem]:
     if len(taken) > most:
         yield Problem(
             _paths(taken),
-            f"{len(taken)} tiles taken from the gates, {len(taken) - most} too many",
-            f"the box holds {len(TILES)}, and {len(TILES) - most} still lie there",
+            f"{len(taken)} taken, {len(taken) - most} too many",
+            f"the box holds {len(TILES)} tiles, and {len(TILES) - most} of them lie on the gates",
         )
 
 
@@ -115,6 +115,7 @@ def _too_many(
 
 
 def _paths(paths: Sequence[str]) -> str:
+    paths = list(dict.fromkeys(paths))
     more = len(paths) - MOST_PATHS
     return ", ".join(paths[:MOST_PATHS]) + (f" and {more} more" if more > 0 else "")
 

@@ -93,6 +93,10 @@ def conquer(position: Position, conquest: Conquest, reveal: Reveal) -> Conquered
     site = position.board[province]
     favour = favour_for(province, site.position, position.title)
     won, gate = _take_tile(province, site, reveal)
+    discards = tuple(card for card in payment.cards if card.troops)
+    if not position.unseen_cards():
+        # No card is left in the deck, so the discards become the new one.
+        discards = ()
     spent = spent_tiles(position.tiles, payment)
     left = without(position.tiles, spent)
     after = replace(
@@ -100,7 +104,7 @@ def conquer(position: Position, conquest: Conquest, reveal: Reveal) -> Conquered
         hand=without(position.hand, payment.cards),
         tiles=(*left, won) if won else left,
         used_tiles=position.used_tiles + spent,
-        seen_troops=position.seen_troops + tuple(card for card in payment.cards if card.troops),
+        seen_troops=position.seen_troops + discards,
         board={**position.board, province: Site((*site.kamons, Kamon(me)), gate)},
         kamons_left=_added(position.kamons_left, position, -1),
         favour=_added(position.favour, position, favour),

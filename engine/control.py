@@ -83,7 +83,7 @@ def _conquer(game: Game, control: Control, player: Player, conquest: Conquest) -
         favour=Favour(player.favour + favour),
     )
     taken = Ground((*ground.kamons, Kamon(player.general)), ground.stack[1:])
-    return replace(
+    after = replace(
         game,
         players=game.players_with(conqueror),
         board={**game.board, province: taken},
@@ -96,6 +96,7 @@ def _conquer(game: Game, control: Control, player: Player, conquest: Conquest) -
             hatamoto_used=control.hatamoto_used or paid.uses_hatamoto,
         ),
     )
+    return after.refilled()
 
 
 def _still_seen(player: Player, discarded: Cards) -> Cards:

@@ -12,6 +12,9 @@ from engine.strict_json import key_path, shown
 MOST_UNKNOWN = 20
 """How many unknown fields of one object are named one by one."""
 
+MOST_ENTRIES = 60
+"""How many entries of a list are looked at; the box has 58 cards."""
+
 N = TypeVar("N", bound=Named)
 
 
@@ -59,29 +62,29 @@ class FieldReader:
         return list(found.values())
 
     def entries(self, value: object, path: str, most: int, of: str) -> list[tuple[str, object]]:
-        """The entries of a list with their paths."""
+        """The entries of a list with their paths, so many as are worth a look."""
         if not isinstance(value, list):
             self.wrong(path, f"{shown(value)} is not a list", f"[...] of {of}")
             return []
         if len(value) > most:
             self.wrong(path, f"{len(value)} entries", f"at most {most}")
-        return [(f"{path}[{index}]", item) for index, item in enumerate(value[:most])]
+        return [(f"{path}[{index}]", item) for index, item in enumerate(value[:MOST_ENTRIES])]
 
-    def name(self, kind: type[N], value: object, path: str) -> N | None:
+    def name(
+        self, kind: type[N], value: object, path: str, allowed: str | None = None, written: object = None
+    ) -> N | None:
+        """A member of a closed set; the message may name what else is allowed, and show what was written."""
         member = find(kind, value) if isinstance(value, str) else None
         if member is None:
             near = nearest(kind, value) if isinstance(value, str) else None
-            self.wrong(path, f"{shown(value)} is not {KINDS[kind]}", names(kind), near)
+            self.wrong(path, f"{shown(written or value)} is not {KINDS[kind]}", allowed or names(kind), near)
         return member
 
     def whole(self, value: object, path: str, low: int, high: int) -> int | None:
         allowed = f"{low} to {high}" if low < high else str(low)
-        if type(value) is not int:
-            self.wrong(path, f"{shown(value)} is not a whole number", allowed)
-        elif not low <= value <= high:
-            self.wrong(path, f"{value} is {'out of range' if low < high else 'not known'}", allowed)
-        else:
+        if type(value) is int and low <= value <= high:
             return value
+        self.wrong(path, f"{shown(value)} does not fit", f"a whole number, {allowed}")
         return None
 
     def flag(self, value: object, path: str) -> bool:

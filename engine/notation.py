@@ -52,7 +52,12 @@ KINDS: dict[type[Named], str] = {
 LONGEST = 60
 """No name, card or tile is written with more characters."""
 
-_MULTIPLIER = re.compile(r"(\d{1,9})\s*[x×*]\s*(.+)")
+_MULTIPLIERS = (
+    re.compile(r"(?P<count>\d{1,9}) ?[x×*] ?(?P<name>.+)"),
+    re.compile(r"[x×*] ?(?P<count>\d{1,9}) (?P<name>.+)"),
+    re.compile(r"(?P<name>.+) [x×*] ?(?P<count>\d{1,9})"),
+    re.compile(r"(?P<count>\d{1,9}) (?P<name>(?!kokus?$).+)"),
+)
 _KOKU = re.compile(r"kokus?\s*(\d{1,9})|(\d{1,9})\s*kokus?")
 
 
@@ -86,14 +91,19 @@ def nearest(kind: type[N], text: str) -> str | None:
     """The canonical name closest to a misspelt one, if one is near."""
     from difflib import get_close_matches  # needed only once something is wrong
 
-    close = get_close_matches(fold(text), spellings(kind), n=1)
+    folded = fold(text)
+    if kind is Card and "koku" in folded:
+        return next((f"koku {value}" for value in "123" if value in folded), None)
+    close = get_close_matches(folded, spellings(kind), n=1)
     return str(spellings(kind)[close[0]].value) if close else None
 
 
 def multiplied(text: str) -> tuple[int, str]:
-    """A multiplier in front of an entry, and the entry: '4x koku 1' is 4 and 'koku 1'."""
-    match = _MULTIPLIER.fullmatch(fold(text))
-    return (int(match[1]), match[2]) if match else (1, text)
+    """A multiplier and what it stands at: '4x koku 1' is 4 and 'koku 1'; '2 koku' is one card."""
+    for pattern in _MULTIPLIERS:
+        if match := pattern.fullmatch(fold(text)):
+            return int(match["count"]), match["name"]
+    return 1, text
 
 
 def find_card(text: str) -> Card | None:

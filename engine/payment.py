@@ -15,6 +15,7 @@ from engine.components import (
     Symbol,
     Troop,
     missing_from,
+    sorted_cards,
 )
 from engine.errors import Forbidden, Rule
 
@@ -91,6 +92,9 @@ class Means:
 
     cards: Cards
     tools: Tools = NO_TOOLS
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "cards", sorted_cards(self.cards))
 
     @classmethod
     def of(cls, cards: Cards, tiles: Iterable[BonusTile], hatamoto: bool = False) -> "Means":
@@ -175,19 +179,32 @@ def _apply(step: Step, pool: Counter[Symbol]) -> None:
 
 
 def _no_mixture(payment: Payment) -> None:
-    """A card of the other sort may lie in a payment only for what an Exchange takes from it."""
-    exchanges = [step.source for step in payment.steps if isinstance(step, UseExchange)]
-    if payment.pay is Pay.TROOPS:
-        foreign = [card for card in payment.cards if card.koku]
-        taken = exchanges.count(KOKU)
-    else:
-        foreign = [card for card in payment.cards if card.troops]
-        taken = len(exchanges) - exchanges.count(KOKU)
-    if len(foreign) > taken:
+    """What is not of the sort being paid may take part only for a symbol that an Exchange takes from it."""
+    exchanged = [step.source for step in payment.steps if isinstance(step, UseExchange)]
+    foreign: list[tuple[str, tuple[Symbol, ...]]] = []
+    for card in payment.cards:
+        if bool(card.koku) is (payment.pay is Pay.TROOPS):
+            foreign.append((card.label, card.symbols))
+    for step in payment.steps:
+        if isinstance(step, UseHatamoto) and payment.pay is Pay.KOKU:
+            foreign.append(("The Hatamoto", (step.troop,)))
+    if not _each_gives_one([symbols for _, symbols in foreign], exchanged):
+        idle = next((name for name, symbols in foreign if not set(symbols) & set(exchanged)), foreign[-1][0])
         raise Forbidden(
-            Rule.NO_MIXTURE,
-            f"{foreign[-1].label} has no part in a payment in {payment.pay.label} unless it is exchanged.",
+            Rule.NO_MIXTURE, f"{idle} has no part in a payment in {payment.pay.label} unless it is exchanged."
         )
+
+
+def _each_gives_one(foreign: list[tuple[Symbol, ...]], exchanged: list[Symbol]) -> bool:
+    """Whether the exchanged symbols can be told off so that each foreign thing gives at least one."""
+    if not foreign:
+        return True
+    first, *rest = foreign
+    return any(
+        _each_gives_one(rest, exchanged[:at] + exchanged[at + 1 :])
+        for at, symbol in enumerate(exchanged)
+        if symbol in first
+    )
 
 
 def _troops_reached(demand: Demand, pool: Counter[Symbol]) -> None:

@@ -2,7 +2,7 @@
 
 from engine.board import CONQUESTS_PER_TURN, KAMONS, KOKU_CARDS, POSITIONS, TILES, TROOP_CARDS, Province
 from engine.components import Bonus, Card, General, Named, Title, Troop
-from engine.position_file import FORMAT, MOST_FAVOUR, REQUIRED
+from engine.position_reader import FORMAT, MOST_FAVOUR, REQUIRED
 
 Schema = dict[str, object]
 
@@ -85,18 +85,22 @@ def _whole(most: int) -> Schema:
 
 
 def _cards(cards: tuple[Card, ...]) -> Schema:
-    names = "|".join(card.value.replace("+", r"\+") for card in cards)
-    return {
-        "anyOf": [
-            {"enum": [card.value for card in cards]},
-            {"type": "string", "pattern": f"^[1-9][0-9]?x ({names})$"},
-        ]
-    }
+    spelt = list(dict.fromkeys(name for card in cards for name in (card.value, _other_order(card))))
+    names = "|".join(name.replace("+", r"\+") for name in spelt)
+    return {"anyOf": [{"enum": spelt}, {"type": "string", "pattern": f"^[1-9][0-9]?x ?({names})$"}]}
+
+
+def _other_order(card: Card) -> str:
+    return "+".join(troop.value for troop in reversed(card.troops)) or str(card.value)
 
 
 def _bonus_tiles() -> Schema:
     pairs = [f"{troop.value}/{bonus.value}" for troop in Troop for bonus in Bonus]
-    return _list({"enum": [*(bonus.value for bonus in Bonus), *pairs]}, len(TILES))
+    names = [*(bonus.value for bonus in Bonus), *pairs]
+    times = "|".join(name.replace("+", r"\+") for name in names)
+    return _list(
+        {"anyOf": [{"enum": names}, {"type": "string", "pattern": f"^[1-9][0-9]?x ?({times})$"}]}, len(TILES)
+    )
 
 
 def _site() -> Schema:
@@ -111,11 +115,11 @@ def _site() -> Schema:
             },
             "tile": {
                 "description": "The troop on the top tile, with its bonus where the players know it.",
-                "enum": tops,
+                "enum": [*tops, None],
             },
         },
         "additionalProperties": False,
         "if": {"properties": {"kamons": {"minItems": POSITIONS - 1}}, "required": ["kamons"]},
-        "then": {"properties": {"tile": False}},
-        "else": {"required": ["tile"]},
+        "then": {"properties": {"tile": {"const": None}}},
+        "else": {"required": ["tile"], "properties": {"tile": {"type": "string"}}},
     }

@@ -105,19 +105,20 @@ class Game:
     def draw_troops(self, count: int) -> tuple[Cards, "Game"]:
         """Up to `count` cards off the troop deck, and the game without them.
 
-        The deck is refilled from its shuffled discards as soon as it is empty, also within a draw;
-        fewer cards come where deck and discards are both used up.
+        An empty deck is refilled at once, also within a draw; fewer cards come where deck and discards
+        are both used up.
         """
         drawn: Cards = ()
-        game = self._refilled()
+        game = self.refilled()
         while count > 0 and game.troop_deck:
             taken = min(count, len(game.troop_deck))
             count -= taken
             drawn += game.troop_deck[-taken:]
-            game = replace(game, troop_deck=game.troop_deck[:-taken])._refilled()
+            game = replace(game, troop_deck=game.troop_deck[:-taken]).refilled()
         return drawn, game
 
-    def _refilled(self) -> "Game":
+    def refilled(self) -> "Game":
+        """The game with its troop deck refilled from the shuffled discards, where it is empty."""
         if self.troop_deck or not self.troop_discards:
             return self
         deck = list(self.troop_discards)

@@ -12,6 +12,8 @@ DEEPEST = 16
 MOST_DIGITS = 15
 
 _STRING = re.compile(r'"(?:[^"\\]|\\.)*"?', re.DOTALL)
+OTHER_QUOTES = "\u2018\u2019\u201c\u201d\u201e\u00ab\u00bb"
+"""Quotes that word processors put in place of straight ones."""
 _UTF16_MARKS = (b"\xff\xfe", b"\xfe\xff")
 
 
@@ -47,11 +49,13 @@ def parse(text: str | bytes) -> tuple[object, list[Problem]]:
             object_pairs_hook=_object,
             parse_constant=OddNumber,
             parse_int=_integer,
-            parse_float=OddNumber,
+            parse_float=_decimal,
         )
     except json.JSONDecodeError as error:
         where = f"line {error.lineno}, column {error.colno}"
-        raise _refusal(f"not JSON at {where}: {error.msg}", _hint(text, error.pos)) from None
+        raise _refusal(
+            f"not JSON at {where}: {error.msg.removesuffix(' at')}", _hint(text, error.pos)
+        ) from None
     return value, list(_repeated_keys(value, ""))
 
 
@@ -94,7 +98,7 @@ def _decoded(data: bytes) -> str:
     try:
         return data.decode(encoding)
     except UnicodeDecodeError as error:
-        raise _refusal(f"not text at byte {error.start + 1}", "JSON in UTF-8") from None
+        raise _refusal(f"no UTF-8 text at byte {error.start + 1}", "save the file as UTF-8") from None
 
 
 def _depth(text: str) -> int:
@@ -107,16 +111,18 @@ def _depth(text: str) -> int:
 
 def _hint(text: str, at: int) -> str:
     """What is most often the cause of broken JSON at that place."""
-    before = text[:at].rstrip()
-    if text[at : at + 1] == "'" or "“" in text or "”" in text:
-        return 'names stand in straight double quotes: "kanto"'
-    if before.endswith(",") and text[at : at + 1] in "]}":
-        return "no comma stands before a closing bracket"
-    if text[at : at + 1] == '"':
-        return "a comma stands between two entries, a colon after a key"
+    here, before = text[at : at + 1], text[:at].rstrip()
     if at >= len(text.rstrip()):
         return "a closing bracket or quote is missing"
-    return 'an object in braces, with "key": value pairs'
+    if here == "'" or here in OTHER_QUOTES:
+        return 'names stand in straight double quotes: "kanto"'
+    if before.endswith(",") and here in "]}":
+        return "no comma stands before a closing bracket"
+    if here == '"':
+        return "a comma stands between two entries, a colon after a key"
+    if here in "/#":
+        return "JSON has no comments"
+    return "look for a bracket, comma or quote missing there or just before"
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
@@ -126,6 +132,11 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 def _integer(text: str) -> object:
     return int(text) if len(text) <= MOST_DIGITS else OddNumber(text)
+
+
+def _decimal(text: str) -> object:
+    value = float(text)
+    return int(value) if value.is_integer() and abs(value) < 10**MOST_DIGITS else OddNumber(text)
 
 
 def _repeated_keys(value: object, path: str) -> Iterator[Problem]:

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from engine.board import Province
-from engine.components import BonusTile, Cards, Favour, General, Title, sorted_cards
+from engine.board import TROOP_CARDS, Province
+from engine.components import BonusTile, Cards, Favour, General, Title, sorted_cards, without
 from engine.errors import Forbidden, Rule
 from engine.position import Position, Site
 from engine.sharing import Sharing
@@ -48,9 +48,10 @@ class View:
             raise Forbidden(Rule.NOT_NOW, f"It is not {self.me.label}'s turn of an odd year.")
         mine = next(seat for seat in self.seats if seat.general is self.me)
         others = [seat for seat in self.seats if seat is not mine]
-        known = tuple(card for seat in others for card in seat.known if card.troops)
-        # An empty deck is refilled from the discards before the next card is drawn.
-        discards = self.troop_discards if self.troop_deck else ()
+        seen = self.troop_discards + tuple(card for seat in others for card in seat.known if card.troops)
+        if not self.troop_deck:
+            # An empty deck was not refilled, so there are no discards: the others hold all the rest.
+            seen = without(TROOP_CARDS, (card for card in self.hand if card.troops))
         return Position(
             players=tuple(seat.general for seat in self.seats),
             me=self.me,
@@ -61,7 +62,7 @@ class View:
             kamons_left={seat.general: seat.kamons_left for seat in self.seats},
             favour={seat.general: seat.favour for seat in self.seats},
             used_tiles=self.used_tiles + tuple(tile for seat in others for tile in seat.tiles),
-            seen_troops=discards + known,
+            seen_troops=seen,
             koku_deck=self.koku_deck,
             hatamoto_used=self.year.hatamoto_used,
             conquests_made=self.year.conquests_made,

@@ -103,21 +103,30 @@ def _worths(home: Troop | None, gate: Troop | None, exchange: int) -> tuple[Wort
     return tuple(worths)
 
 
+def payable(demand: Demand, means: Means) -> tuple[Pay, ...]:
+    """In which of the two ways `means` can meet `demand`, all of them together if need be."""
+    held, troops, koku = _held(means.cards)
+    gate = demand.gate
+    to_troops, to_koku = _goals(demand.count, gate is not None, demand.koku)
+    everything = (held[demand.home.rank], held[gate.rank] if gate else 0, troops + koku)
+    in_troops = _pays(to_troops, everything, means.tools)
+    in_koku = _pays(to_koku, (koku, 0, troops), means.tools)
+    return (Pay.TROOPS,) * in_troops + (Pay.KOKU,) * in_koku
+
+
 def ways(demand: Demand, means: Means) -> list[Way]:
     """Every irreducible way to meet `demand` from `means`, no two alike in cards and tools.
 
     The same cards and tools can sometimes pay either in troops or in koku; that is one way, in troops.
     """
-    owned = means.tools
-    held, troops, koku = _held(means.cards)
-    home, gate = demand.home, demand.gate
-    to_troops, to_koku = _goals(demand.count, gate is not None, demand.koku)
+    pays = payable(demand, means)
+    to_troops, to_koku = _goals(demand.count, demand.gate is not None, demand.koku)
     in_troops: tuple[tuple[Cards, Tools], ...] = ()
     in_koku: tuple[tuple[Cards, Tools], ...] = ()
-    if _pays(to_troops, (held[home.rank], held[gate.rank] if gate else 0, troops + koku), owned):
-        in_troops = _irreducible(to_troops, home, gate, means.cards, owned)
-    if _pays(to_koku, (koku, 0, troops), owned):
-        in_koku = _irreducible(to_koku, None, None, means.cards, owned)
+    if Pay.TROOPS in pays:
+        in_troops = _irreducible(to_troops, demand.home, demand.gate, means.cards, means.tools)
+    if Pay.KOKU in pays:
+        in_koku = _irreducible(to_koku, None, None, means.cards, means.tools)
     if in_troops and in_koku:
         known = set(in_troops)
         in_koku = tuple(way for way in in_koku if way not in known)

@@ -7,19 +7,21 @@ from dataclasses import replace
 
 from engine.components import Card, General, Tile, sorted_cards, without
 from engine.game import due, legal, new_game, play
-from engine.state import Decision, Game
+from engine.state import Control, Decision, EndTurn, Game
 
 Moment = tuple[Game, General, Decision, Game]
 """The game before, who decided, what, and the game after."""
 
 
-def random_game(players: int, seed: int) -> Iterator[Moment]:
-    """A whole game, moment by moment."""
+def random_game(players: int, seed: int, hoarding: bool = False) -> Iterator[Moment]:
+    """A whole game, moment by moment; hoarding players mostly pass, until the deck is used up."""
     rng = random.Random(seed)
     game = new_game(rng.sample(list(General), players), seed)
     while (general := due(game)) is not None:
         choices = legal(game)
         decision = choices[rng.randrange(len(choices))]
+        if hoarding and isinstance(game.year, Control) and rng.random() < 0.8:
+            decision = EndTurn()
         after = play(game, decision)
         yield game, general, decision, after
         game = after

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from engine.position_reader import FIELDS
+
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
@@ -65,6 +67,16 @@ def test_the_library_example_in_the_readme_is_the_file_and_runs() -> None:
         [sys.executable, "examples/ways_to_pay.py"], capture_output=True, cwd=ROOT, check=True
     )
     assert run.stdout.decode().strip() == marked_block("library output")
+
+
+def test_the_position_in_the_readme_is_the_example() -> None:
+    example = (ROOT / "examples" / "ii-kanto.json").read_text(encoding="utf-8")
+    assert marked_block("short example") == example.strip()
+
+
+def test_the_readme_names_every_field() -> None:
+    for field in FIELDS:
+        assert f"`{field}`" in README
 
 
 def test_ci_runs_the_readme_s_test_line() -> None:

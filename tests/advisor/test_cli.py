@@ -2,6 +2,7 @@
 
 import json
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -57,7 +58,7 @@ def test_every_problem_on_standard_error_and_exit_code_2() -> None:
         "  titles: missing (this field is required)",
         "  board: missing (this field is required)",
         "  hand[0]: 'bushy' is not a card (samurai, bushi, sohei, shinobi, a double such as bushi+sohei, "
-        "koku 1, koku 2, koku 3); did you mean 'bushi'?",
+        "koku 1, koku 2, koku 3; 3x in front for three); did you mean 'bushi'?",
     ]
 
 
@@ -85,8 +86,47 @@ def test_files_that_cannot_be_opened(name: str, reason: str) -> None:
     result = RUNNER.invoke(app, ["check", name])
     assert result.exit_code == 2
     assert result.stdout == ""
-    assert "cannot be read" in result.stderr
+    assert "cannot be opened" in result.stderr
     assert reason in result.stderr
+
+
+def test_a_file_that_cannot_be_opened_as_json() -> None:
+    run = advisor("check", "nowhere.json", "--json")
+    assert run.returncode == 2
+    assert json.loads(run.stdout)["problems"][0]["found"] == "cannot be opened"
+
+
+def test_control_characters_of_a_file_name_stay_out_of_the_terminal() -> None:
+    run = advisor("check", "\x1b[31mred")
+    assert run.stderr.startswith(rb"'\x1b[31mred': 1 problem")
+
+
+def test_without_arguments_it_helps() -> None:
+    run = advisor()
+    assert (run.returncode, run.stderr) == (0, b"")
+    assert b"check" in run.stdout
+
+
+def test_no_standard_input() -> None:
+    command = [sys.executable, "-c", "from advisor.cli import main; main()", "check", "-"]
+    run = subprocess.run(f"{shlex.join(command)} <&-", shell=True, capture_output=True, check=False)
+    assert run.returncode == 2
+    assert b"there is no standard input" in run.stderr
+
+
+def test_a_full_disk_is_said_in_one_line() -> None:
+    command = [sys.executable, "-c", "from advisor.cli import main; main()", "schema"]
+    with Path("/dev/full").open("wb") as full:
+        run = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, check=False)
+    assert run.returncode == 1
+    assert run.stderr.startswith(b"advisor: cannot write the answer")
+    assert run.stderr.count(b"\n") == 1
+
+
+@pytest.mark.parametrize("columns", [0, 1, 20, 47])
+def test_no_screen_is_too_narrow_for_every_word(columns: int) -> None:
+    words = trimmed(advisor("check", "full-board.json", columns=columns).stdout).split()
+    assert {"Sakakibara", "Samurai", "Shinobi", "(+1)", "Koku", "full"} <= set(words)
 
 
 def test_bad_usage_is_exit_code_2() -> None:

@@ -1,13 +1,26 @@
 """The referee on a position: each rule of a conquest, allowed by one small case and broken by another."""
 
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 
-from engine.board import Province
-from engine.components import KOKU, Bonus, BonusTile, Card, General, Kamon, Title, Troop
+from engine.board import TROOP_CARDS, Province
+from engine.components import (
+    KOKU,
+    Bonus,
+    BonusTile,
+    Card,
+    General,
+    Kamon,
+    Title,
+    Troop,
+    sorted_cards,
+    without,
+)
 from engine.conquest import Conquest, Reveal, check, conquer, demand_at, ways_to_pay
 from engine.errors import Forbidden, Rule
+from engine.odds import card_odds
 from engine.payment import Pay, Payment, Step, UseExchange, UseHatamoto, UsePlusOne
 from engine.position import Position, Site
 from tests.positions import ME, OTHER, position, site
@@ -91,6 +104,29 @@ THREE = (Card.SAMURAI,) * 3
             position(Card.KOKU_3, Card.SAMURAI, tiles=(Bonus.EXCHANGE,)),
             koku(Card.KOKU_3, Card.SAMURAI, steps=(UseExchange(SAMURAI, KOKU),)),
             koku(Card.KOKU_3, Card.SAMURAI),
+        ),
+        (
+            Rule.NO_MIXTURE,
+            position(Card.SAMURAI, Card.BUSHI_BUSHI, Card.KOKU_2, tiles=(Bonus.EXCHANGE,) * 2),
+            koku(
+                Card.SAMURAI,
+                Card.BUSHI_BUSHI,
+                Card.KOKU_2,
+                steps=(UseExchange(BUSHI, KOKU), UseExchange(SAMURAI, KOKU)),
+            ),
+            koku(Card.SAMURAI, Card.BUSHI_BUSHI, Card.KOKU_2, steps=(UseExchange(BUSHI, KOKU),) * 2),
+        ),
+        (
+            Rule.NO_MIXTURE,
+            position(Card.KOKU_3, Card.BUSHI, tiles=(Bonus.EXCHANGE,), title=Title.HATAMOTO),
+            koku(Card.KOKU_3, steps=(UseHatamoto(SAMURAI), UseExchange(SAMURAI, KOKU))),
+            koku(Card.KOKU_3, Card.BUSHI, steps=(UseHatamoto(SAMURAI), UseExchange(SAMURAI, KOKU))),
+        ),
+        (
+            Rule.NO_MIXTURE,
+            position(Card.KOKU_3, title=Title.HATAMOTO),
+            PAID,
+            koku(Card.KOKU_3, steps=(UseHatamoto(SAMURAI),)),
         ),
         (Rule.TROOPS_NEEDED, position(*THREE), troops(*THREE), troops(*THREE[:2])),
         (
@@ -213,6 +249,15 @@ def test_the_third_tile_uncovers_none() -> None:
 
 
 THREE_SAMURAI = (SAMURAI,) * 3
+
+
+def test_with_no_card_left_in_the_deck_the_discards_become_the_deck() -> None:
+    others = without(TROOP_CARDS, THREE)
+    where = replace(position(*THREE), seen_troops=others)
+    assert card_odds(where) == {}
+    after = conquer(where, troops(*THREE), Reveal(Bonus.DRAW, BUSHI)).position
+    assert after.seen_troops == sorted_cards(others)
+    assert card_odds(after) == {Card.SAMURAI: Fraction(1)}
 
 
 def test_a_refusal_says_what_is_needed_and_what_is_lacking() -> None:

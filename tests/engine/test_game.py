@@ -197,6 +197,16 @@ class TestTheTroopDeck:
         _, after = game.draw_troops(1)
         assert (after.troop_deck, after.troop_discards) == ((Card.SOHEI,), ())
 
+    def test_is_refilled_by_the_first_discards_after_both_were_used_up(self) -> None:
+        hand = (Card.SAMURAI,) * 4
+        game = replace(at_turn(hand=hand), troop_deck=(), troop_discards=())
+        ground = replace(game.board[Province.CHUGOKU], kamons=(Kamon(II),) * 3, stack=())
+        game = replace(game, board={**game.board, Province.CHUGOKU: ground})
+        assert see(game, HONDA).position().unseen_cards() == (), "the others hold every other card"
+        after = play(game, Conquer(Conquest(Province.CHUGOKU, Payment(Pay.TROOPS, hand[:3]))))
+        assert Counter(after.troop_deck) == {Card.SAMURAI: 3}
+        assert after.troop_discards == ()
+
     def test_gives_what_there_is(self) -> None:
         game = replace(at_turn(), troop_deck=(Card.BUSHI,), troop_discards=())
         drawn, after = game.draw_troops(8)

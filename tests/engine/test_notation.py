@@ -83,6 +83,7 @@ def test_multipliers() -> None:
     assert multiplied("12 × Bushi") == (12, "bushi")
     assert multiplied("koku 1") == (1, "koku 1")
     assert multiplied("x koku 1") == (1, "x koku 1")
+    assert multiplied("2 koku") == (1, "2 koku"), "a card of its own"
 
 
 def test_equal_cards_are_written_with_a_multiplier_and_read_back() -> None:
@@ -96,3 +97,5 @@ def test_the_nearest_name() -> None:
     assert nearest(Bonus, "exchnage") == "exchange"
     assert nearest(Troop, "xyzzy") is None
     assert nearest(Troop, "sohei" * 1000) is None
+    assert nearest(Card, "1-Koku") == "koku 1"
+    assert nearest(Card, "koku") is None, "any of three"

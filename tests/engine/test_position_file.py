@@ -1,6 +1,7 @@
 """Position files: read, written, and refused with every problem at once."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -101,6 +102,24 @@ def test_examples_round_trip(path: Path) -> None:
     assert problems(position) == ()
 
 
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ({"hand": ["3 samurai", "bushi x2", "x2 koku 1"]}, {"hand": ["3x samurai", "2x bushi", "2x koku 1"]}),
+        ({"hand": ["2 koku"]}, {"hand": ["koku 2"]}),
+        ({"tiles": ["2x +1", "+1/Sohei"]}, {"tiles": ["+1", "+1", "sohei/+1"]}),
+        ({"koku_deck": 8.0}, {"koku_deck": 8}),
+        (
+            {"board": {"kanto": {"kamons": ["*ii", "ii", "ii"], "tile": None}}},
+            {"board": {"kanto": {"kamons": ["ii*", "ii", "ii"]}}},
+        ),
+        ({"board": {"kanto": {"tile": "bushi"}}}, {"board": {"kanto": {"kamons": [], "tile": "bushi"}}}),
+    ],
+)
+def test_other_ways_of_writing_the_same(written: dict[str, Any], meant: dict[str, Any]) -> None:
+    assert read_position(changed(**written)) == read_position(changed(**meant))
+
+
 def test_defaults() -> None:
     position = read_position(changed(format=None, tiles=None))
     assert position.tiles == ()
@@ -120,8 +139,8 @@ def test_encodings_of_common_editors(encoding: str) -> None:
     [
         (
             board(kanto={"kamons": ["sakakibara"], "tile": "sohie"}),
-            "board.kanto.tile: 'sohie' is not a troop (samurai, bushi, sohei, shinobi); "
-            "did you mean 'sohei'?",
+            "board.kanto.tile: 'sohie' is not a troop (samurai, bushi, sohei, shinobi, or both faces: "
+            "sohei/+1); did you mean 'sohei'?",
         ),
         (
             board(knato={"kamons": []}),
@@ -135,9 +154,23 @@ def test_encodings_of_common_editors(encoding: str) -> None:
         ),
         (
             board(kanto={"kamons": ["sakai", None, "ii"], "tile": "sohei"}),
-            "board.kanto.kamons[1]: a gap (kamons lie side by side from the left)",
+            "board.kanto.kamons[1]: a gap (kamons lie side by side from the left; empty positions are "
+            "left out)",
         ),
         (board(kanto={"kamons": ["ii"] * 5}), "board.kanto.kamons: 5 entries (at most 4)"),
+        (
+            board(kanto={"kamons": ["ii", "ii**", "honda"], "tile": "sohei"}),
+            "board.kanto.kamons[1]: 'ii**' is not a general (honda, ii, sakakibara, sakai); "
+            "did you mean 'ii'?",
+        ),
+        (
+            board(kanto={"kamons": [], "tile": "sohei/+2"}),
+            "board.kanto.tile: '+2' is not a bonus (exchange, +1, draw)",
+        ),
+        (
+            changed(tiles=["30x +1"]),
+            "tiles[0]: '30x +1' is 30 tiles (1 to 24)",
+        ),
         (
             board(kanto={"kamons": ["ii"] * 3, "tile": "sohei"}),
             "board.kanto.tile: a tile beside 3 kamons (none is left once 3 kamons lie there)",
@@ -152,7 +185,7 @@ def test_encodings_of_common_editors(encoding: str) -> None:
         ),
         (
             changed(titles={"ii": "sensei", "honda": "sensei"}),
-            "titles.honda: 'sensei' is held twice (each title once)",
+            "titles.honda: 'sensei' is held by ii too (each title once)",
         ),
         (
             changed(titles={"honda": "sensei"}),
@@ -171,25 +204,25 @@ def test_encodings_of_common_editors(encoding: str) -> None:
         (
             changed(hand=["koku 4"]),
             "hand[0]: 'koku 4' is not a card (samurai, bushi, sohei, shinobi, a double such as bushi+sohei, "
-            "koku 1, koku 2, koku 3); did you mean 'koku 3'?",
+            "koku 1, koku 2, koku 3; 3x in front for three)",
         ),
         (changed(hand=["99x bushi"]), "hand[0]: '99x bushi' is 99 cards (1 to 6)"),
         (
             changed(seen_troops=["koku 1"]),
             "seen_troops[0]: 'koku 1' is not a troop card (samurai, bushi, sohei, shinobi, "
-            "a double such as bushi+sohei)",
+            "a double such as bushi+sohei; 3x in front for three)",
         ),
         (
             changed(tiles=["sohei"]),
-            "tiles[0]: 'sohei' is not a bonus (exchange, +1, draw)",
+            "tiles[0]: 'sohei' is not a bonus (exchange, +1, draw, or both faces: sohei/+1)",
         ),
-        (changed(koku_deck=25), "koku_deck: 25 is out of range (0 to 24)"),
-        (changed(koku_deck=True), "koku_deck: true is not a whole number (0 to 24)"),
-        (changed(conquests_made=3), "conquests_made: 3 is out of range (0 to 2)"),
+        (changed(koku_deck=25), "koku_deck: 25 does not fit (a whole number, 0 to 24)"),
+        (changed(koku_deck=True), "koku_deck: true does not fit (a whole number, 0 to 24)"),
+        (changed(conquests_made=3), "conquests_made: 3 does not fit (a whole number, 0 to 2)"),
         (changed(hatamoto_used=1), "hatamoto_used: 1 is neither true nor false (true, false)"),
-        (changed(format=2), "format: 2 is not known (1)"),
-        (changed(favour={"ii": -1}), "favour.ii: -1 is out of range (0 to 999)"),
-        (changed(kamons_left={"ii": 9}), "kamons_left.ii: 9 is out of range (0 to 8)"),
+        (changed(format=2), "format: 2 does not fit (a whole number, 1)"),
+        (changed(favour={"ii": -1}), "favour.ii: -1 does not fit (a whole number, 0 to 999)"),
+        (changed(kamons_left={"ii": 9}), "kamons_left.ii: 9 does not fit (a whole number, 0 to 8)"),
         (
             changed(favour={"Ii": 1, "ii": 2}),
             "favour.ii: a general named before, as favour.Ii (each once)",
@@ -203,6 +236,14 @@ def test_one_problem_each(text: str, problem: str) -> None:
 def test_a_general_who_does_not_play() -> None:
     text = changed(players=["ii", "sakai"], titles={"ii": "sensei", "honda": "daimyo"}, board={})
     assert lines(text) == ["titles.honda: 'honda' is not one of the players (ii, sakai)"]
+
+
+def test_a_misspelt_kamon_hides_no_misspelt_tile() -> None:
+    text = board(kanto={"kamons": ["zzz"], "tile": "sohie/+1"})
+    assert [line.partition(" (")[0] for line in lines(text)] == [
+        "board.kanto.kamons[0]: 'zzz' is not a general",
+        "board.kanto.tile: 'sohie' is not a troop",
+    ]
 
 
 def test_all_problems_at_once() -> None:
@@ -231,11 +272,11 @@ class TestWhatJsonHides:
             "favour.ii: given more than once (each key once)",
         ]
 
-    @pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity", "1e999", "1.5", "9" * 5000])
+    @pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity", "1e999", "1.5", "-0.5", "9" * 5000])
     def test_numbers_that_are_none(self, number: str) -> None:
         text = json.dumps(GOOD)[:-1] + f', "koku_deck": {number}}}'
         found = number if len(number) <= 15 else number[:15] + "…"
-        assert lines(text) == [f"koku_deck: {found} is not a whole number (0 to 24)"]
+        assert lines(text) == [f"koku_deck: {found} does not fit (a whole number, 0 to 24)"]
 
     def test_absurd_nesting(self) -> None:
         for text in ("[" * 100_000, '{"a":' * 1000 + "1" + "}" * 1000):
@@ -269,6 +310,21 @@ class TestWhatJsonHides:
                 "(a comma stands between two entries, a colon after a key)",
             ),
             (
+                '{"me": “ii”}',
+                "not JSON at line 1, column 8: Expecting value "
+                '(names stand in straight double quotes: "kanto")',
+            ),
+            (
+                '{"me": ii}',
+                "not JSON at line 1, column 8: Expecting value "
+                "(look for a bracket, comma or quote missing there or just before)",
+            ),
+            (
+                "{// me\n}",
+                "not JSON at line 1, column 2: Expecting property name enclosed in double quotes "
+                "(JSON has no comments)",
+            ),
+            (
                 '{"hand": ["ii"',
                 "not JSON at line 1, column 15: Expecting ',' delimiter "
                 "(a closing bracket or quote is missing)",
@@ -284,7 +340,7 @@ class TestWhatJsonHides:
         assert lines(text) == [problem]
 
     def test_bytes_that_are_no_text(self) -> None:
-        assert lines(b'{"me": "\xff"}') == ["not text at byte 9 (JSON in UTF-8)"]
+        assert lines(b'{"me": "\xff"}') == ["no UTF-8 text at byte 9 (save the file as UTF-8)"]
 
     def test_control_characters_and_lone_surrogates_are_made_visible(self) -> None:
         [problem] = lines(changed(me="\x1b[31m\ud800"))
@@ -298,15 +354,20 @@ class TestWhatJsonHides:
 
 
 class TestTheBox:
+    def test_a_multiplied_entry_is_named_once(self) -> None:
+        assert lines(changed(tiles=["9x +1"])) == [
+            "tiles[0]: 9 tiles with +1 on a face, 1 too many (the box holds 8)"
+        ]
+
     def test_too_many_of_a_card_over_several_entries(self) -> None:
         text = changed(hand=["4x samurai", "bushi"], seen_troops=["samurai", "2x samurai"])
         assert lines(text) == [
-            "hand[0], seen_troops[0], seen_troops[1]: 7 Samurai cards, 1 too many (the box holds 6)"
+            "hand[0], seen_troops[0], seen_troops[1]: 7 × Samurai, 1 too many (the box holds 6)"
         ]
 
     def test_a_double_card_exists_once(self) -> None:
         assert lines(changed(hand=["bushi+sohei", "sohei+bushi"])) == [
-            "hand[0], hand[1]: 2 Bushi+Sōhei cards, 1 too many (the box holds 1)"
+            "hand[0], hand[1]: 2 × Bushi+Sōhei, 1 too many (the box holds 1)"
         ]
         assert read_position(changed(hand=["bushi+sohei"])).hand == (Card.BUSHI_SOHEI,)
 
@@ -356,14 +417,14 @@ class TestTheBox:
         assert len(read_position(changed(board=sites, tiles=["+1"] * 6)).tiles) == 6
         assert [line.partition(": ")[2] for line in lines(changed(board=sites, tiles=["+1"] * 7))] == [
             "13 tiles with Samurai or +1 on a face, 1 too many (the box holds 12)",
-            "7 tiles taken from the gates, 1 too many (the box holds 24, and 18 still lie there)",
+            "7 taken, 1 too many (the box holds 24 tiles, and 18 of them lie on the gates)",
         ]
 
     def test_tiles_on_the_gates_are_not_taken(self) -> None:
         sites = {p.value: {"kamons": [], "tile": "samurai"} for p in list(Province)[:4]}
         sites |= {p.value: {"kamons": [], "tile": "bushi"} for p in list(Province)[4:]}
         assert lines(changed(board=sites)) == [
-            "tiles[0]: 1 tiles taken from the gates, 1 too many (the box holds 24, and 24 still lie there)"
+            "tiles[0]: 1 taken, 1 too many (the box holds 24 tiles, and 24 of them lie on the gates)"
         ]
 
 
@@ -377,3 +438,5 @@ def test_a_position_made_by_a_program_is_checked_like_a_file() -> None:
         board=position.board,
     )
     assert [problem.path for problem in problems(bad)] == ["hand[0]"]
+    nobody = replace(position, players=(General.II, General.SAKAI), board={}, favour={General.HONDA: 3})
+    assert "favour.honda" in [problem.path for problem in problems(nobody)]

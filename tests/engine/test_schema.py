@@ -11,7 +11,8 @@ import jsonschema
 import pytest
 
 from engine.errors import Unreadable
-from engine.position_file import FIELDS, document, read_position
+from engine.position_file import document, read_position
+from engine.position_reader import FIELDS
 from engine.schema import position_schema
 from engine.state import Control
 from engine.view import see

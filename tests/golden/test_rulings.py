@@ -80,7 +80,7 @@ class TestRuling2TilesWorkOnTheHatamoto:
 
     def test_forbids_it_as_a_koku_without_an_exchange(self) -> None:
         where = position(Card.KOKU_2, title=Title.HATAMOTO)
-        forbids(Rule.KOKU_NEEDED, where, koku(Card.KOKU_2, steps=(UseHatamoto(SAMURAI),)))
+        forbids(Rule.NO_MIXTURE, where, koku(Card.KOKU_2, steps=(UseHatamoto(SAMURAI),)))
 
 
 class TestRuling3ExchangeTakesOneKokuOfACard:

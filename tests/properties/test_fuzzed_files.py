@@ -13,7 +13,8 @@ from typer.testing import CliRunner
 
 from advisor.cli import app
 from engine.errors import Unreadable
-from engine.position_file import FIELDS, problems, read_position, write_position
+from engine.position_file import problems, read_position, write_position
+from engine.position_reader import FIELDS
 
 EXAMPLES = [path.read_bytes() for path in sorted((Path(__file__).parents[2] / "examples").glob("*.json"))]
 

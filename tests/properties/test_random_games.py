@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import replace
 from itertools import chain
 
 import pytest
@@ -62,6 +63,7 @@ def nothing_lost_or_made(game: Game) -> None:
         assert player.kamons_left + placed == KAMONS[len(game.players)]
         assert not Counter(player.seen) - Counter(player.hand)
     assert all(len(ground.stack) == max(0, 3 - len(ground.kamons)) for ground in game.board.values())
+    assert game.troop_deck or not game.troop_discards, "an empty deck is refilled at once"
 
 
 def favour_from_the_history(moments: Iterable[Moment]) -> dict[General, int]:
@@ -131,30 +133,41 @@ def test_no_view_depends_on_what_its_player_cannot_know(players: int) -> None:
     assert changed > 1000
 
 
+@pytest.mark.parametrize("hoarding", [False, True])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_view_at_an_odd_year_turn_is_a_position_that_the_referee_carries_on(players: int) -> None:
-    conquests = 0
+def test_a_view_at_an_odd_year_turn_is_a_position_that_the_referee_carries_on(
+    players: int, hoarding: bool
+) -> None:
+    conquests = empty_decks = 0
     for seed in range(25):
-        for game, general, decision, after in random_game(players, seed):
+        for game, general, decision, after in random_game(players, seed, hoarding):
+            nothing_lost_or_made(after)
             if not isinstance(game.year, Control):
                 continue
             position = see(game, general).position()
             assert problems(position) == ()
             assert position.unseen_cards() == unseen_by_hand(game, general)
-            if isinstance(decision, Conquer) and game.troop_deck:
+            if isinstance(decision, Conquer):
                 stack = game.board[decision.conquest.province].stack
                 reveal = Reveal(stack[0].bonus if stack else None, stack[1].troop if len(stack) > 1 else None)
                 outcome = conquer(position, decision.conquest, reveal)
-                assert outcome.position == see(after, general).position()
+                seen = see(after, general).position()
+                if not game.troop_deck:
+                    # The position knows more than the view tells: the new deck is what was just paid.
+                    empty_decks += 1
+                    assert Counter(outcome.position.unseen_cards()) == Counter(after.troop_deck)
+                    seen = replace(seen, seen_troops=outcome.position.seen_troops)
+                assert outcome.position == seen
                 assert outcome.favour == after.player(general).favour - game.player(general).favour
                 conquests += 1
     assert conquests > 100
+    assert bool(empty_decks) is hoarding
 
 
 def unseen_by_hand(game: Game, me: General) -> tuple[Card, ...]:
     """The cards that may be drawn, counted from the hidden side: the deck and what hides in hands."""
-    hidden = Counter(game.troop_deck or game.troop_discards)
+    hidden = Counter(game.troop_deck)
     for player in game.players:
-        if player.general is not me:
+        if player.general is not me and game.troop_deck:
             hidden += Counter(player.hand) - Counter(player.seen)
     return tuple(card for card in Card for _ in range(hidden[card]))
