@@ -3,17 +3,25 @@
 import io
 import json
 import sys
+from collections.abc import Mapping, Sequence
 from importlib.metadata import version
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from advisor import words
-from engine.errors import Problem, Unreadable
+from advisor.afford import afford as afford_province
+from advisor.as_json import affordability, checked
+from engine.board import Province
+from engine.errors import Forbidden, Problem, Unreadable
+from engine.notation import find, nearest
 from engine.position import Position
 from engine.position_file import read_position
-from engine.strict_json import MOST_BYTES
+from engine.strict_json import MOST_BYTES, shown_text
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 BAD_INPUT = 2
 
@@ -58,31 +66,46 @@ def _options(
         typer.echo(context.get_help())
 
 
+@app.command(help=words.AFFORD_HELP)
+def afford(
+    province: Annotated[str, typer.Argument(metavar="PROVINCE", help=words.PROVINCE_HELP)],
+    position: PositionFile,
+    every: Annotated[bool, typer.Option("--all", help=words.ALL_HELP)] = False,
+    as_json: AsJson = False,
+) -> None:
+    """`advisor afford`."""
+    wanted = _province(province)
+    try:
+        found = _read(position)
+        answer = afford_province(found, wanted)
+    except Unreadable as error:
+        raise _bad_input(position, error.problems) from None
+    except Forbidden as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(BAD_INPUT) from None
+    if as_json:
+        _print_json(affordability(answer))
+    else:
+        from advisor.render import print_affordability
+
+        print_affordability(_console(), found, answer, every)
+
+
 @app.command(help=words.CHECK_HELP)
 def check(position: PositionFile, as_json: AsJson = False) -> None:
     """`advisor check`."""
-    problems: tuple[Problem, ...] = ()
-    found = None
     try:
         found = _read(position)
     except Unreadable as error:
-        problems = error.problems
+        if as_json:
+            _print_json(checked(error.problems))
+        raise _bad_input(position, error.problems) from None
     if as_json:
-        listed = [
-            {"path": p.path, "found": p.found, "allowed": p.allowed, "nearest": p.nearest} for p in problems
-        ]
-        typer.echo(json.dumps({"format": 1, "valid": not problems, "problems": listed}, indent=2))
-    if found is None:
-        raise _bad_input(position, problems)
-    if not as_json:
-        from rich.console import Console
+        _print_json(checked(()))
+    else:
+        from advisor.render import print_summary
 
-        from advisor.render import NARROWEST, print_summary
-
-        console = Console(highlight=False)
-        # Below that, tables would lose letters; the terminal breaks the lines instead.
-        console.width = max(console.width, NARROWEST)
-        print_summary(console, found)
+        print_summary(_console(), found)
 
 
 @app.command(help=words.SCHEMA_HELP)
@@ -90,7 +113,40 @@ def schema() -> None:
     """`advisor schema`."""
     from engine.schema import position_schema
 
-    typer.echo(json.dumps(position_schema(), indent=2, ensure_ascii=False))
+    _print_json(position_schema())
+
+
+def _print_json(answer: Mapping[str, object]) -> None:
+    typer.echo(json.dumps(answer, indent=2, ensure_ascii=False))
+
+
+def _console() -> "Console":
+    from rich.console import Console
+
+    from advisor.render import NARROWEST
+
+    console = Console(highlight=False)
+    # Below that, tables would lose letters; the terminal breaks the lines instead.
+    console.width = max(console.width, NARROWEST)
+    return console
+
+
+def _province(text: str) -> Province:
+    province = find(Province, text)
+    if province is None:
+        names = ", ".join(member.value for member in Province)
+        problem = Problem("", f"{shown_text(text)} is not a province", names, nearest(Province, text))
+        typer.echo(str(problem), err=True)
+        raise typer.Exit(BAD_INPUT)
+    return province
+
+
+def _bad_input(name: str, problems: Sequence[Problem]) -> typer.Exit:
+    """Every problem on standard error, and the exit code to raise."""
+    typer.echo(words.problem_count(name, len(problems)), err=True)
+    for problem in problems:
+        typer.echo(f"  {problem}", err=True)
+    return typer.Exit(BAD_INPUT)
 
 
 def _read(name: str) -> Position:
@@ -113,11 +169,3 @@ def _standard_input() -> bytes:
     if sys.stdin.isatty():
         typer.echo(words.TYPE_THE_POSITION, err=True)
     return sys.stdin.buffer.read(MOST_BYTES + 1)
-
-
-def _bad_input(name: str, problems: tuple[Problem, ...]) -> typer.Exit:
-    """Every problem on standard error, and the exit code to raise."""
-    typer.echo(words.problem_count(name, len(problems)), err=True)
-    for problem in problems:
-        typer.echo(f"  {problem}", err=True)
-    return typer.Exit(BAD_INPUT)

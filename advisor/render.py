@@ -5,8 +5,11 @@ from rich.table import Table
 from rich.text import Text
 
 from advisor import words
+from advisor.afford import Affordability, Short
 from engine.board import Province
-from engine.payment import tally
+from engine.components import Bonus, without
+from engine.conquest import spent_tiles
+from engine.payment import Payment, lost, tally
 from engine.position import Position, Site
 
 NARROWEST = 48
@@ -69,3 +72,44 @@ def _price_and_need(province: Province, site: Site) -> tuple[Text, Text]:
         return Text("–"), Text(words.FULL)
     demand = site.demand(province)
     return Text(str(demand.koku)), Text(tally(demand.troops))
+
+
+def print_affordability(console: Console, position: Position, answer: Affordability, every: bool) -> None:
+    """Whether a province can be paid for: the best way or every way, or what is missing."""
+    if not answer.ways:
+        console.print(Text(words.cannot_afford(answer), style="bold red"))
+        if answer.short:
+            console.print(_what_is_missing(position, answer.short))
+        return
+    console.print(Text(words.can_afford(answer, position.title), style="bold green"))
+    shown = answer.ways if every else answer.ways[:1]
+    for number, way in enumerate(shown, start=1):
+        if every:
+            console.print(Text(f"{number}.", style="bold"))
+        console.print(_way(position, answer, way))
+    if not every:
+        console.print(Text(words.other_ways(len(answer.ways) - 1)))
+
+
+def _way(position: Position, answer: Affordability, way: Payment) -> Table:
+    lines = Table.grid(padding=(0, 2))
+    label = words.PUT_DOWN
+    for text in (words.cards(way.cards), *(words.step(step) for step in way.steps)):
+        lines.add_row(label, Text(text))
+        label = ""
+    lines.add_row(words.LOST, Text(words.lost(lost(answer.demand, way))))
+    tiles = without(position.tiles, spent_tiles(position.tiles, way))
+    kept = words.cards(without(position.hand, way.cards))
+    lines.add_row(words.KEPT, Text(f"{kept}; {words.bonus_tiles(tiles)}" if tiles else kept))
+    return lines
+
+
+def _what_is_missing(position: Position, short: Short) -> Table:
+    lines = Table.grid(padding=(0, 2))
+    lines.add_row(words.MISSING, Text(words.missing(short)))
+    if short.tiles:
+        lines.add_row(words.TILE_HELPS, Text(words.tile_helps(short.tiles)))
+    if short.draw:
+        draws = sum(tile.bonus is Bonus.DRAW for tile in position.tiles)
+        lines.add_row(words.DRAW_HELPS, Text(words.draw_helps(short.draw, draws)))
+    return lines

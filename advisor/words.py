@@ -1,14 +1,20 @@
 """Every sentence a player reads."""
 
 from collections.abc import Sequence
+from fractions import Fraction
 
+from advisor.afford import Affordability, Short
 from engine.board import Province
-from engine.components import BonusTile, Cards, GateTile, General, Kamon, Title
+from engine.components import Bonus, BonusTile, Cards, GateTile, General, Kamon, Symbol, Title
+from engine.payment import Step, UseExchange, UseHatamoto, UsePlusOne, symbol_label, tally
 from engine.position import Position
 
 CHECK_HELP = "Check a position file: print it as a table, or every problem it has."
 SCHEMA_HELP = "Print the JSON Schema of position files, for editors and programs."
 APP_HELP = "Advice for a Shitennō player at the table."
+AFFORD_HELP = "Say whether a province can be paid for, how best, or exactly what is missing."
+PROVINCE_HELP = "The province, such as kanto."
+ALL_HELP = "List every way to pay, the best kept hand first."
 POSITION_HELP = "The position file, or - for standard input."
 JSON_HELP = "Print JSON and nothing else."
 VERSION_HELP = "Print the version and stop."
@@ -16,6 +22,14 @@ CANNOT_OPEN = "cannot be opened"
 NO_STANDARD_INPUT = "there is no standard input"
 TYPE_THE_POSITION = "Reading the position from the keyboard; end it with Ctrl-D."
 
+PUT_DOWN, LOST, KEPT, MISSING, TILE_HELPS, DRAW_HELPS = (
+    "Put down",
+    "Lost",
+    "Kept",
+    "Missing",
+    "A tile",
+    "A draw",
+)
 PROVINCE, KAMONS, TOP_TILE, PRICE, NEEDS = "Province", "Kamons", "Top tile", "Koku", "or troops"
 HAND, TILES, PLAYERS, ALSO, NOTHING, FULL = "Hand", "Tiles", "Players", "Also", "none", "full"
 GOLDEN_NOTE = "* a golden kamon"
@@ -96,3 +110,71 @@ def also_known(position: Position) -> str:
 
 def _counted(number: int, what: str) -> str:
     return f"{number} {what}{'' if number == 1 else 's'}"
+
+
+def can_afford(answer: Affordability, title: Title) -> str:
+    """The first line about a province that can be paid for."""
+    where = _place(answer)
+    bonus = f" ({answer.favour - title.favour} and {title.favour} as {title.label})" if title.favour else ""
+    return f"{where}: yes, for {answer.favour} favour{bonus}"
+
+
+def cannot_afford(answer: Affordability) -> str:
+    """The first line about a province that cannot be paid for."""
+    where = _place(answer)
+    if answer.forbidden:
+        return f"{where}: no. {answer.forbidden}"
+    return f"{where}: no. It asks {answer.demand.koku} koku, or {tally(answer.demand.troops)}."
+
+
+def _place(answer: Affordability) -> str:
+    return f"{answer.province.label}, position {answer.position}"
+
+
+def step(played: Step) -> str:
+    """One step of a payment, as it is said at the table."""
+    match played:
+        case UseHatamoto(troop):
+            return f"Hatamoto: joins as {troop.label}"
+        case UseExchange(source, to):
+            return f"Exchange: {symbol_label(source)} becomes {symbol_label(to)}"
+        case UsePlusOne(on):
+            return f"+1: one more {symbol_label(on)}"
+
+
+def lost(symbols: Sequence[Symbol]) -> str:
+    """What a payment makes beyond the need."""
+    return tally(symbols) or "nothing"
+
+
+def other_ways(count: int) -> str:
+    """How many ways there are besides the one shown."""
+    if count == 0:
+        return "No other way."
+    return f"{_counted(count, 'other way')}; --all lists them."
+
+
+def missing(short: Short) -> str:
+    """What is missing both ways."""
+    return f"{short.koku} koku, or {tally(short.troops)}"
+
+
+def tile_helps(tiles: Sequence[Bonus]) -> str:
+    """The tiles of which one more would do."""
+    return f"one more {' or '.join(bonus.label for bonus in tiles)} would do"
+
+
+def draw_helps(chance: Fraction, held: int) -> str:
+    """How likely the next troop card is to help, and how many Draw tiles could bring it."""
+    tiles = f"; you hold {_counted(held, 'Draw tile')}" if held else ""
+    return f"the next troop card would do with {percent(chance)}{tiles}"
+
+
+def percent(chance: Fraction) -> str:
+    """A chance in per cent; never rounded to certainty or to nothing."""
+    value = float(chance * 100)
+    if 0 < value < 1:
+        return "less than 1 %"
+    if 99 < value < 100:
+        return "more than 99 %"
+    return f"{value:.0f} %"

@@ -123,14 +123,30 @@ def settle(demand: Demand, means: Means, payment: Payment) -> None:
     _only_cards_in_hand(means, payment)
     _only_tiles_owned(means, payment)
     _hatamoto_at_most_once(payment)
-    pool: Counter[Symbol] = Counter(symbol for card in payment.cards for symbol in card.symbols)
-    for step in payment.steps:
-        _apply(step, pool)
+    pool = _pool(payment)
     _no_mixture(payment)
     if payment.pay is Pay.TROOPS:
         _troops_reached(demand, pool)
     else:
         _koku_reached(demand, pool)
+
+
+def lost(demand: Demand, payment: Payment) -> tuple[Symbol, ...]:
+    """What a payment that meets `demand` makes beyond the need."""
+    pool = _pool(payment)
+    if payment.pay is Pay.TROOPS:
+        pool.subtract(demand.troops)
+    else:
+        pool[KOKU] -= demand.koku
+    return tuple((+pool).elements())
+
+
+def _pool(payment: Payment) -> Counter[Symbol]:
+    """The symbols that a payment makes, once all its steps are played; `Forbidden` if one cannot be."""
+    pool: Counter[Symbol] = Counter(symbol for card in payment.cards for symbol in card.symbols)
+    for step in payment.steps:
+        _apply(step, pool)
+    return pool
 
 
 def _only_cards_in_hand(means: Means, payment: Payment) -> None:

@@ -42,6 +42,30 @@ def test_check_prints_a_position_on_one_screen(name: str, columns: int) -> None:
     assert b"\x1b" not in run.stdout, "no colour in a pipe"
 
 
+@pytest.mark.parametrize("columns", [80, 50])
+@pytest.mark.parametrize(
+    ("golden", "arguments"),
+    [
+        ("afford-yes", ["afford", "Hokkaidō", "full-board.json"]),
+        ("afford-all", ["afford", "shikoku", "full-board.json", "--all"]),
+        ("afford-no", ["afford", "kansai", "full-board.json"]),
+    ],
+)
+def test_afford_says_how_or_what_is_missing(golden: str, arguments: list[str], columns: int) -> None:
+    run = advisor(*arguments, columns=columns)
+    assert (run.returncode, run.stderr) == (0, b"")
+    assert trimmed(run.stdout) == (GOLDEN / f"{golden}-{columns}.txt").read_text(encoding="utf-8")
+
+
+def test_afford_as_json_and_its_errors() -> None:
+    answer = json.loads(advisor("afford", "kanto", "ii-kanto.json", "--json").stdout)
+    assert (answer["affordable"], len(answer["ways"]), answer["short"]) == (True, 1, None)
+    for province, reason in (("kant", "did you mean 'kanto'?"), ("kansai", "is not described")):
+        run = advisor("afford", province, "ii-kanto.json", "--json")
+        assert (run.returncode, run.stdout) == (2, b"")
+        assert reason in run.stderr.decode()
+
+
 def test_check_reads_standard_input() -> None:
     run = advisor("check", "-", stdin=(EXAMPLES / "ii-kanto.json").read_bytes())
     assert run.returncode == 0

@@ -1,0 +1,45 @@
+"""Random positions that can exist: tiles, cards and kamons as the box has them."""
+
+import random
+
+from engine.board import KAMONS, KOKU_CARDS, TILES, TILES_PER_GATE, TROOP_CARDS, Province
+from engine.components import BonusTile, GateTile, General, Kamon, Title, without
+from engine.position import Position, Site
+
+
+def random_position(rng: random.Random, cards: int | None = None, tiles: int | None = None) -> Position:
+    """A position with 0 to 14 cards and 0 to 4 tiles, or as many as are asked for."""
+    players = tuple(rng.sample(list(General), rng.choice([2, 3, 4])))
+    stock = dict.fromkeys(players, KAMONS[len(players)])
+    shuffled = rng.sample(TILES, len(TILES))
+    board, taken = {}, []
+    for province in Province:
+        kamons = []
+        for _ in range(rng.choice([0, 0, 1, 1, 2, 2, 3, 3, 4])):
+            general = rng.choice([general for general in players if stock[general] > 1])
+            stock[general] -= 1
+            kamons.append(Kamon(general, golden=rng.random() < 0.1))
+        stack = [shuffled.pop() for _ in range(TILES_PER_GATE)]
+        taken += stack[: len(kamons)]
+        gate = None
+        if top := stack[len(kamons) :][:1]:
+            gate = GateTile(top[0].troop, top[0].bonus if rng.random() < 0.15 else None)
+        board[province] = Site(tuple(kamons), gate)
+    rng.shuffle(taken)
+    mine = rng.randint(0, 4) if tiles is None else tiles
+    won = [BonusTile(tile.bonus, tile.troop if rng.random() < 0.7 else None) for tile in taken]
+    hand = tuple(rng.sample(TROOP_CARDS + KOKU_CARDS, rng.randint(0, 14) if cards is None else cards))
+    unseen = without(TROOP_CARDS, (card for card in hand if card.troops))
+    return Position(
+        players=players,
+        me=rng.choice(players),
+        titles=dict(zip(players, rng.sample(list(Title), len(players)), strict=True)),
+        hand=hand,
+        board=board,
+        tiles=tuple(won[:mine]),
+        used_tiles=tuple(tile for tile in won[mine:] if rng.random() < 0.8),
+        seen_troops=tuple(rng.sample(unseen, rng.randint(0, min(8, len(unseen))))),
+        koku_deck=rng.choice([None, None, 0, len(players), 2 * len(players)]),
+        hatamoto_used=rng.random() < 0.1,
+        conquests_made=rng.choice([0, 0, 0, 0, 0, 1]),
+    )
