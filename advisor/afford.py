@@ -6,11 +6,11 @@ from itertools import combinations_with_replacement, count
 
 from advisor.worth import spent_worth
 from engine.board import Demand, Province
-from engine.components import Bonus, BonusTile, Card, Cards, Favour, Troop
-from engine.conquest import check_free, demand_at, favour_for
+from engine.components import Bonus, BonusTile, Card, Cards, Favour, Symbol, Troop, without
+from engine.conquest import check_free, demand_at, favour_for, spent_tiles
 from engine.errors import Forbidden
 from engine.odds import card_odds
-from engine.payment import Payment
+from engine.payment import Payment, lost
 from engine.position import Position
 from engine.ways import payable, ways_to_pay
 
@@ -30,6 +30,16 @@ class Short:
 
 
 @dataclass(frozen=True, slots=True)
+class Way:
+    """A way to pay, what is lost with it, and what is kept."""
+
+    payment: Payment
+    lost: tuple[Symbol, ...]
+    hand: Cards
+    tiles: tuple[BonusTile, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Affordability:
     """The answer for one province."""
 
@@ -37,7 +47,7 @@ class Affordability:
     position: int
     demand: Demand
     favour: Favour
-    ways: tuple[Payment, ...]
+    ways: tuple[Way, ...]
     """Every irreducible way, the best kept hand first."""
     short: Short | None
     """What is missing, where there is no way but could be one."""
@@ -55,18 +65,23 @@ def afford(position: Position, province: Province) -> Affordability:
         check_free(province, site, position.me, position.conquests_made, kamons)
     except Forbidden as error:
         forbidden = error
-    ways: list[Payment] = []
+    payments: list[Payment] = []
     if forbidden is None:
-        ways = sorted(ways_to_pay(asked, position.means()), key=_best_kept_hand)
+        payments = sorted(ways_to_pay(asked, position.means()), key=_best_kept_hand)
     return Affordability(
         province,
         site.position,
         asked,
         favour_for(province, site.position, position.title),
-        tuple(ways),
-        _short(position, asked) if not ways and forbidden is None else None,
+        tuple(_way(position, asked, payment) for payment in payments),
+        _short(position, asked) if not payments and forbidden is None else None,
         forbidden,
     )
+
+
+def _way(position: Position, asked: Demand, payment: Payment) -> Way:
+    tiles = without(position.tiles, spent_tiles(position.tiles, payment))
+    return Way(payment, lost(asked, payment), without(position.hand, payment.cards), tiles)
 
 
 def _best_kept_hand(payment: Payment) -> tuple[Fraction, int, int, tuple[int, ...]]:

@@ -28,7 +28,9 @@ def affordability(answer: Affordability) -> Json:
         "province": answer.province.value,
         "position": answer.position,
         "affordable": bool(answer.ways),
-        "ways": [conquest(answer.province, answer.position, way, answer.favour) for way in answer.ways],
+        "ways": [
+            conquest(answer.province, answer.position, way.payment, answer.favour) for way in answer.ways
+        ],
         "short": None
         if answer.ways
         else {

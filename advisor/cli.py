@@ -15,7 +15,8 @@ from advisor.afford import afford as afford_province
 from advisor.as_json import affordability, checked
 from engine.board import Province
 from engine.errors import Forbidden, Problem, Unreadable
-from engine.notation import find, nearest
+from engine.fields import names
+from engine.notation import KINDS, find, nearest
 from engine.position import Position
 from engine.position_file import read_position
 from engine.strict_json import MOST_BYTES, shown_text
@@ -134,8 +135,8 @@ def _console() -> "Console":
 def _province(text: str) -> Province:
     province = find(Province, text)
     if province is None:
-        names = ", ".join(member.value for member in Province)
-        problem = Problem("", f"{shown_text(text)} is not a province", names, nearest(Province, text))
+        found = f"{shown_text(text)} is not {KINDS[Province]}"
+        problem = Problem("", found, names(Province), nearest(Province, text))
         typer.echo(str(problem), err=True)
         raise typer.Exit(BAD_INPUT)
     return province

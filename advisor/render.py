@@ -5,11 +5,10 @@ from rich.table import Table
 from rich.text import Text
 
 from advisor import words
-from advisor.afford import Affordability, Short
+from advisor.afford import Affordability, Short, Way
 from engine.board import Province
-from engine.components import Bonus, without
-from engine.conquest import spent_tiles
-from engine.payment import Payment, lost, tally
+from engine.components import Bonus
+from engine.payment import tally
 from engine.position import Position, Site
 
 NARROWEST = 48
@@ -86,21 +85,20 @@ def print_affordability(console: Console, position: Position, answer: Affordabil
     for number, way in enumerate(shown, start=1):
         if every:
             console.print(Text(f"{number}.", style="bold"))
-        console.print(_way(position, answer, way))
+        console.print(_way(way))
     if not every:
         console.print(Text(words.other_ways(len(answer.ways) - 1)))
 
 
-def _way(position: Position, answer: Affordability, way: Payment) -> Table:
+def _way(way: Way) -> Table:
     lines = Table.grid(padding=(0, 2))
     label = words.PUT_DOWN
-    for text in (words.cards(way.cards), *(words.step(step) for step in way.steps)):
+    for text in (words.cards(way.payment.cards), *(words.step(step) for step in way.payment.steps)):
         lines.add_row(label, Text(text))
         label = ""
-    lines.add_row(words.LOST, Text(words.lost(lost(answer.demand, way))))
-    tiles = without(position.tiles, spent_tiles(position.tiles, way))
-    kept = words.cards(without(position.hand, way.cards))
-    lines.add_row(words.KEPT, Text(f"{kept}; {words.bonus_tiles(tiles)}" if tiles else kept))
+    lines.add_row(words.LOST, Text(words.lost(way.lost)))
+    kept = words.cards(way.hand)
+    lines.add_row(words.KEPT, Text(f"{kept}; {words.bonus_tiles(way.tiles)}" if way.tiles else kept))
     return lines
 
 

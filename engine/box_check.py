@@ -4,14 +4,12 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain, combinations, product
-from typing import TypeVar
 
 from engine.board import KOKU_CARDS, TILE_COPIES, TILES
 from engine.components import Bonus, Card, General, Named, Troop
 from engine.errors import Problem
 
 MOST_PATHS = 8
-T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +81,8 @@ def too_many_tiles(claims: Sequence[TileClaim]) -> Iterator[Problem]:
         if len(held) > TILE_COPIES:
             yield _too_many(held, len(held), TILE_COPIES, f"tiles with {troop.label} and {bonus.label}")
     reported: list[set[Named]] = []
-    faces = chain.from_iterable(combinations([*Troop, *Bonus], size) for size in range(1, 8))
+    # Three troops and two bonuses at most: all of either sort are on every tile of the box.
+    faces = chain.from_iterable(combinations([*Troop, *Bonus], size) for size in range(1, 6))
     for chosen in faces:
         within = [claim for claim in claims if claim.troop in chosen or claim.bonus in chosen]
         in_box = sum(tile.troop in chosen or tile.bonus in chosen for tile in TILES)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from engine import ways
 from engine.board import CONQUESTS_PER_TURN, Demand, Province
 from engine.components import (
     Bonus,
@@ -18,7 +19,6 @@ from engine.components import (
 from engine.errors import Forbidden, Rule
 from engine.payment import Payment, settle
 from engine.position import Position, Site
-from engine.ways import ways_to_pay as _ways_to_pay
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,19 +48,17 @@ class Conquered:
 
 def demand_at(position: Position, province: Province) -> Demand:
     """What `province` asks of me; `Forbidden` where it is not described or has no free position."""
-    site = _described(position, province)
-    if site.is_full:
-        raise Forbidden(Rule.PROVINCE_FULL, f"{province.label} is full.")
-    return site.demand(province)
+    return _described(position, province).demand(province)
 
 
 def ways_to_pay(position: Position, province: Province) -> list[Payment]:
-    """Every irreducible way in which I could pay for `province`, Draw tiles aside."""
-    return _ways_to_pay(demand_at(position, province), position.means())
+    """Every irreducible way in which my means could pay for `province`, Draw tiles aside; whether I may
+    place a kamon at all is for `check` to say."""
+    return ways.ways_to_pay(demand_at(position, province), position.means())
 
 
 def check(position: Position, conquest: Conquest) -> None:
-    """The referee: raise `Forbidden`, with the rule that is broken, unless the conquest is legal."""
+    """The referee of conquests: raise `Forbidden`, with the rule that is broken, unless it is legal."""
     site = _described(position, conquest.province)
     kamons = position.kamons_of(position.me)
     check_free(conquest.province, site, position.me, position.conquests_made, kamons)

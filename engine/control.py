@@ -20,7 +20,7 @@ from engine.conquest import Conquest, check_free, check_hatamoto, favour_for, sp
 from engine.errors import Forbidden, Rule
 from engine.payment import Means, settle
 from engine.state import Conquer, Control, ControlDecision, EndTurn, Game, Ground, Player, UseDraw
-from engine.ways import payment, ways
+from engine.ways import ways, with_steps
 
 
 def legal_in_turn(game: Game, control: Control) -> Sequence[ControlDecision]:
@@ -45,7 +45,7 @@ def legal_in_turn(game: Game, control: Control) -> Sequence[ControlDecision]:
         if index < len(first):
             return first[index]
         province, demand, way = offers[index - len(first)]
-        return Conquer(Conquest(province, payment(demand, way)))
+        return Conquer(Conquest(province, with_steps(demand, way)))
 
     return Choices(len(first) + len(offers), nth)
 

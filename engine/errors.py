@@ -42,7 +42,6 @@ class Rule(Enum):
     LOT_HIERARCHY_TILE = "A lot holds one hierarchy tile that is still to be shared."
     SPLIT_EVERYTHING = "The last two lots hold all remaining cards between them."
     SPLIT_TWO_TILES = "The last two lots hold two different hierarchy tiles."
-    CHOOSE_ONE_OF_TWO = "The second player takes one of the two lots."
 
     TWO_CONQUESTS = "A player places at most two kamons in an odd year."
     KAMON_NEEDED = "A conquest places a kamon from the player's own stock."

@@ -1,12 +1,11 @@
 """Reading the fields of a JSON object: what cannot be read becomes a problem, and reading goes on."""
 
 from collections.abc import Collection, Iterable
-from difflib import get_close_matches
 from typing import TypeVar
 
 from engine.components import Named
 from engine.errors import Problem
-from engine.notation import KINDS, find, nearest
+from engine.notation import KINDS, closest, find, nearest
 from engine.strict_json import key_path, shown
 
 MOST_UNKNOWN = 20
@@ -25,6 +24,7 @@ class FieldReader:
         self.problems = list(problems)
 
     def wrong(self, path: str, found: str, allowed: str, near: str | None = None) -> None:
+        """Note a problem."""
         self.problems.append(Problem(path, found, allowed, near))
 
     def fields(
@@ -36,7 +36,9 @@ class FieldReader:
             return None
         unknown = [key for key in value if key not in known]
         for key in unknown[:MOST_UNKNOWN]:
-            self.wrong(key_path(path, key), "unknown field", ", ".join(known), _nearest_of(key, known))
+            self.wrong(
+                key_path(path, key), "unknown field", ", ".join(known), closest(key[:40].casefold(), known)
+            )
         if len(unknown) > MOST_UNKNOWN:
             self.wrong(path, f"{len(unknown) - MOST_UNKNOWN} more unknown fields", ", ".join(known))
         for key in required:
@@ -81,6 +83,7 @@ class FieldReader:
         return member
 
     def whole(self, value: object, path: str, low: int, high: int) -> int | None:
+        """A whole number within limits."""
         allowed = f"{low} to {high}" if low < high else str(low)
         if type(value) is int and low <= value <= high:
             return value
@@ -88,15 +91,12 @@ class FieldReader:
         return None
 
     def flag(self, value: object, path: str) -> bool:
+        """True or false."""
         if not isinstance(value, bool):
             self.wrong(path, f"{shown(value)} is neither true nor false", "true, false")
         return value is True
 
 
 def names(kind: type[Named]) -> str:
+    """The canonical names of a closed set, for a message."""
     return ", ".join(member.value for member in kind)
-
-
-def _nearest_of(text: str, names: Collection[str]) -> str | None:
-    close = get_close_matches(text[:40].casefold(), names, n=1)
-    return close[0] if close else None

@@ -19,7 +19,7 @@ from engine.control import legal_in_turn, play_in_turn
 from engine.errors import Forbidden, Rule
 from engine.scoring import Count, Standing, final_count
 from engine.sharing import Lot, Sharing
-from engine.state import Conquer, Control, Decision, EndTurn, Game, Ground, Player, UseDraw
+from engine.state import Control, ControlDecision, Decision, Game, Ground, Player
 
 
 def new_game(generals: Sequence[General], seed: int) -> Game:
@@ -75,11 +75,11 @@ def play(game: Game, decision: Decision) -> Game:
     if year is None:
         raise Forbidden(Rule.GAME_OVER, "The game is over.")
     if isinstance(year, Sharing):
-        if isinstance(decision, Conquer | UseDraw | EndTurn):
+        if isinstance(decision, ControlDecision):
             raise Forbidden(Rule.NOT_NOW, year.what_is_due())
         shared = year.after(decision)
         return replace(game, year=shared) if shared.due else _odd_year(game, shared)
-    if not isinstance(decision, Conquer | UseDraw | EndTurn):
+    if not isinstance(decision, ControlDecision):
         raise Forbidden(Rule.NOT_NOW, f"The sharing is over; it is {year.order[0].label}'s turn.")
     played = play_in_turn(game, year, decision)
     year_is_over = isinstance(played.year, Control) and not played.year.order
@@ -126,4 +126,4 @@ def _next_round(game: Game) -> Game:
 
 
 def _title_order(players: Iterable[Player]) -> tuple[General, ...]:
-    return tuple(player.general for player in sorted(players, key=lambda player: player.title.rank))
+    return tuple(player.general for player in sorted(players, key=lambda player: -player.title.seals))

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from functools import cache
 from typing import TypeVar
 
@@ -18,7 +19,6 @@ from engine.components import (
     Title,
     Troop,
 )
-from engine.payment import Pay
 
 N = TypeVar("N", bound=Named)
 
@@ -35,8 +35,6 @@ _OTHER_SPELLINGS: dict[Named, tuple[str, ...]] = {
     General.II: ("ii naomasa",),
     General.SAKAKIBARA: ("sakakibara yasumasa",),
     General.SAKAI: ("sakai tadatsugu",),
-    Pay.TROOPS: ("troop", "troupes", "troupe", "truppe", "truppa", "truppen"),
-    Pay.KOKU: ("kokus",),
 }
 KINDS: dict[type[Named], str] = {
     Troop: "a troop",
@@ -44,7 +42,6 @@ KINDS: dict[type[Named], str] = {
     Title: "a title",
     General: "a general",
     Province: "a province",
-    Pay: "a way of paying",
     Card: "a card",
 }
 """What a member of each closed set is called in a sentence."""
@@ -89,13 +86,20 @@ def find(kind: type[N], text: str) -> N | None:
 
 def nearest(kind: type[N], text: str) -> str | None:
     """The canonical name closest to a misspelt one, if one is near."""
-    from difflib import get_close_matches  # needed only once something is wrong
-
     folded = fold(text)
     if kind is Card and "koku" in folded:
-        return next((f"koku {value}" for value in "123" if value in folded), None)
-    close = get_close_matches(folded, spellings(kind), n=1)
-    return str(spellings(kind)[close[0]].value) if close else None
+        values = re.findall(r"\d+", folded)
+        return f"koku {values[0]}" if values in (["1"], ["2"], ["3"]) else None
+    close = closest(folded, spellings(kind))
+    return str(spellings(kind)[close].value) if close else None
+
+
+def closest(text: str, names: Iterable[str]) -> str | None:
+    """The name most like the text, if one is like it at all."""
+    from difflib import get_close_matches  # needed only once something is wrong
+
+    close = get_close_matches(text, names, n=1)
+    return close[0] if close else None
 
 
 def multiplied(text: str) -> tuple[int, str]:

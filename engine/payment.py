@@ -60,6 +60,9 @@ class Payment:
     cards: Cards
     steps: tuple[Step, ...] = ()
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "cards", sorted_cards(self.cards))
+
     @property
     def bonuses(self) -> tuple[Bonus, ...]:
         """The tiles that the payment uses up."""
@@ -119,7 +122,7 @@ def tally(symbols: Iterable[Symbol]) -> str:
 
 
 def settle(demand: Demand, means: Means, payment: Payment) -> None:
-    """The referee: raise `Forbidden` unless `payment`, made from `means`, meets `demand`."""
+    """The referee of payments: raise `Forbidden` unless `payment`, made from `means`, meets `demand`."""
     _only_cards_in_hand(means, payment)
     _only_tiles_owned(means, payment)
     _hatamoto_at_most_once(payment)
@@ -163,7 +166,7 @@ def _only_tiles_owned(means: Means, payment: Payment) -> None:
                 Rule.TILE_IN_FRONT, f"{bonus.label} is used {used.count(bonus)} times with {owned} owned."
             )
     if payment.uses_hatamoto and not means.tools.hatamoto:
-        raise Forbidden(Rule.HATAMOTO_TITLE, "The Hatamoto is not there to be used.")
+        raise Forbidden(Rule.HATAMOTO_TITLE, "The Hatamoto is not among the means.")
 
 
 def _hatamoto_at_most_once(payment: Payment) -> None:
@@ -213,8 +216,8 @@ def _no_mixture(payment: Payment) -> None:
 
 def _each_gives_one(foreign: list[tuple[Symbol, ...]], exchanged: list[Symbol]) -> bool:
     """Whether the exchanged symbols can be told off so that each foreign thing gives at least one."""
-    if not foreign:
-        return True
+    if not foreign or len(foreign) > len(exchanged):
+        return not foreign
     first, *rest = foreign
     return any(
         _each_gives_one(rest, exchanged[:at] + exchanged[at + 1 :])

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from engine.board import CONQUESTS_PER_TURN, KAMONS, POSITIONS, TILES_PER_GATE, Demand, Province, demand
+from engine.board import KAMONS, POSITIONS, TILES_PER_GATE, Demand, Province, demand
 from engine.components import (
     BonusTile,
     Card,
@@ -15,6 +15,7 @@ from engine.components import (
     sorted_cards,
     sorted_tiles,
 )
+from engine.errors import Forbidden, Rule
 from engine.payment import Means
 
 
@@ -41,13 +42,18 @@ class Site:
         return max(0, TILES_PER_GATE - len(self.kamons))
 
     def demand(self, province: Province) -> Demand:
-        """What the first free position of `province`, lying like this, asks for."""
+        """What the first free position asks for, of `province` lying like this; `Forbidden` if it is full."""
+        if self.is_full:
+            raise Forbidden(Rule.PROVINCE_FULL, f"{province.label} is full.")
         return demand(province, self.position, self.tile.troop if self.tile else None)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Position:
-    """What `me` sees. Mappings hold only what is known; a province left out is not described."""
+    """What `me` sees. Mappings hold only what is known; a province left out is not described.
+
+    Positions compare by value; holding mappings, they cannot be keys of one.
+    """
 
     players: tuple[General, ...]
     me: General
@@ -81,11 +87,6 @@ class Position:
     def hatamoto_ready(self) -> bool:
         """Whether the joker is mine and still unused this turn."""
         return self.title is Title.HATAMOTO and not self.hatamoto_used
-
-    @property
-    def conquests_left(self) -> int:
-        """How many kamons I may still place this turn."""
-        return min(CONQUESTS_PER_TURN - self.conquests_made, self.kamons_of(self.me))
 
     def kamons_of(self, general: General) -> int:
         """A general's stock: as stated, else the full stock less what lies on the described board."""

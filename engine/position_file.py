@@ -20,7 +20,7 @@ def read_position(text: str | bytes) -> Position:
     document, problems = parse(text)
     reader = PositionReader(problems)
     position = reader.position(document)
-    if position is None or reader.problems:
+    if position is None:
         raise Unreadable(reader.problems)
     return position
 

@@ -16,6 +16,9 @@ class Lot:
     title: Title
     cards: Cards = ()
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "cards", sorted_cards(self.cards))
+
 
 @dataclass(frozen=True, slots=True)
 class FormLot:

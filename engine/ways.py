@@ -135,7 +135,7 @@ def ways(demand: Demand, means: Means) -> list[Way]:
 
 def ways_to_pay(demand: Demand, means: Means) -> list[Payment]:
     """Every irreducible payment that meets `demand` from `means`, each with steps to play it."""
-    return [payment(demand, way) for way in ways(demand, means)]
+    return [with_steps(demand, way) for way in ways(demand, means)]
 
 
 @cache
@@ -219,7 +219,7 @@ def _numbers_of_each(goal: Goal, stock: Numbers, owned: Tools) -> tuple[tuple[Nu
     return tuple(found)
 
 
-def payment(demand: Demand, way: Way) -> Payment:
+def with_steps(demand: Demand, way: Way) -> Payment:
     """The way with its steps: the Hatamoto first, then tiles in an order that works."""
     symbols = [symbol for card in way.cards for symbol in card.symbols]
     plan = _steps_to_koku if way.pay is Pay.KOKU else _steps_to_troops

@@ -1,11 +1,16 @@
 """The promises of the project itself: its README, its one-way imports, its files."""
 
 import ast
+import json
 import re
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from engine.errors import Unreadable
+from engine.position_file import read_position
 from engine.position_reader import FIELDS
 
 ROOT = Path(__file__).parents[1]
@@ -30,6 +35,25 @@ def test_the_engine_imports_nothing_but_itself_and_the_standard_library() -> Non
             for name in names:
                 top = name.split(".")[0]
                 assert top == "engine" or top in sys.stdlib_module_names, f"{path.name} imports {name}"
+
+
+def test_each_package_speaks_only_in_its_place() -> None:
+    places = {"typer": {"cli.py"}, "rich": {"cli.py", "render.py"}, "ortools": {"model.py", "solve.py"}}
+    for path in sorted((ROOT / "advisor").glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom):
+                names = [node.module or ""]
+            for name in names:
+                assert path.name in places.get(name.split(".")[0], {path.name}), f"{path.name} imports {name}"
+
+
+def test_the_mistake_that_the_readme_shows() -> None:
+    [shown] = re.findall(r"^board\.kanto\.tile: .*$", README, re.MULTILINE)
+    example = json.loads((ROOT / "examples" / "ii-kanto.json").read_text(encoding="utf-8"))
+    example["board"]["kanto"]["tile"] = "sohie"
+    with pytest.raises(Unreadable, match=re.escape(shown)):
+        read_position(json.dumps(example))
 
 
 def test_the_readme_s_two_lines_set_everything_up_and_stand_on_one_line_each() -> None:

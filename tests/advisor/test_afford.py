@@ -11,11 +11,10 @@ from advisor import as_json
 from advisor.afford import Affordability, afford
 from advisor.worth import card_worth, spent_worth
 from engine.board import Province
-from engine.components import Bonus, Card, Title, Troop
+from engine.components import KOKU, Bonus, Card, Favour, Title, Troop, sorted_cards
 from engine.conquest import Conquest, check, ways_to_pay
 from engine.errors import Forbidden, Rule
 from engine.odds import card_odds
-from engine.payment import Payment
 from engine.position import Position
 from engine.position_file import problems
 from tests import oracle
@@ -48,12 +47,15 @@ def test_ways_are_the_engine_s_and_short_is_minimal_by_enumeration() -> None:
             if ground.is_full:
                 continue
             answer = afford(where, province)
-            assert sorted(map(repr, answer.ways)) == sorted(map(repr, ways_to_pay(where, province)))
+            payments = [way.payment for way in answer.ways]
+            assert sorted(map(repr, payments)) == sorted(map(repr, ways_to_pay(where, province)))
             if answer.ways:
                 affordable += 1
                 for way in answer.ways:
-                    check(where, Conquest(province, way))
-                assert [spent_worth(way) for way in answer.ways] == sorted(map(spent_worth, answer.ways))
+                    check(where, Conquest(province, way.payment))
+                    assert sorted_cards(way.hand + way.payment.cards) == where.hand
+                    assert len(way.tiles) + len(way.payment.bonuses) == len(where.tiles)
+                assert list(map(spent_worth, payments)) == sorted(map(spent_worth, payments))
                 assert answer.short is None
             else:
                 unaffordable += 1
@@ -122,7 +124,7 @@ def test_steps_as_json() -> None:
     board = {Province.HOKKAIDO: site(3)}
     where = position(Card.BUSHI, board=board, tiles=(Bonus.EXCHANGE, Bonus.PLUS_ONE), title=Title.HATAMOTO)
     [way] = afford(where, Province.HOKKAIDO).ways
-    answer = as_json.conquest(Province.HOKKAIDO, 4, way, afford(where, Province.HOKKAIDO).favour)
+    answer = as_json.conquest(Province.HOKKAIDO, 4, way.payment, Favour(9))
     assert answer["steps"] == [
         {"use": "hatamoto", "as": "sohei"},
         {"use": "exchange", "from": "bushi", "to": "sohei"},
@@ -152,10 +154,19 @@ def test_whoever_may_place_no_kamon_lacks_nothing_that_can_be_had(changes: dict[
     assert as_json.affordability(answer)["short"] == {"koku": None, "troops": None}
 
 
+def test_what_a_payment_loses() -> None:
+    where = position(Card.SAMURAI, Card.SAMURAI, Card.SAMURAI_BUSHI)
+    [way] = afford(where, Province.CHUGOKU).ways
+    assert way.lost == (Troop.BUSHI,)
+    [way] = afford(position(Card.KOKU_2, Card.KOKU_3, Card.BUSHI), Province.CHUGOKU).ways
+    assert (way.payment.cards, way.lost) == ((Card.KOKU_3,), ())
+    assert way.hand == (Card.BUSHI, Card.KOKU_2)
+    [way] = afford(position(Card.KOKU_2, Card.KOKU_2), Province.CHUGOKU).ways
+    assert way.lost == (KOKU,)
+
+
 def test_what_is_spent_is_worth_something() -> None:
     assert all(card_worth(card) > 0 for card in Card)
     assert card_worth(Card.KOKU_3) >= 3, "a koku counts a point in the end"
-    for where in (position(Card.SAMURAI, Card.SAMURAI, tiles=(Bonus.PLUS_ONE,)),):
-        [way] = afford(where, Province.CHUGOKU).ways
-        assert isinstance(way, Payment)
-        assert spent_worth(way) > 2 * card_worth(Card.SAMURAI)
+    [way] = afford(position(Card.SAMURAI, Card.SAMURAI, tiles=(Bonus.PLUS_ONE,)), Province.CHUGOKU).ways
+    assert spent_worth(way.payment) > 2 * card_worth(Card.SAMURAI)

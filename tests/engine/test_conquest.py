@@ -5,13 +5,13 @@ from fractions import Fraction
 
 import pytest
 
-from engine.board import TROOP_CARDS, Province
+from engine import ways
+from engine.board import TROOP_CARDS, Province, demand
 from engine.components import (
     KOKU,
     Bonus,
     BonusTile,
     Card,
-    General,
     Kamon,
     Title,
     Troop,
@@ -21,7 +21,17 @@ from engine.components import (
 from engine.conquest import Conquest, Reveal, check, conquer, demand_at, ways_to_pay
 from engine.errors import Forbidden, Rule
 from engine.odds import card_odds
-from engine.payment import Pay, Payment, Step, UseExchange, UseHatamoto, UsePlusOne
+from engine.payment import (
+    Means,
+    Pay,
+    Payment,
+    Step,
+    Tools,
+    UseExchange,
+    UseHatamoto,
+    UsePlusOne,
+    settle,
+)
 from engine.position import Position, Site
 from tests.positions import ME, OTHER, position, site
 
@@ -127,6 +137,12 @@ THREE = (Card.SAMURAI,) * 3
             position(Card.KOKU_3, title=Title.HATAMOTO),
             PAID,
             koku(Card.KOKU_3, steps=(UseHatamoto(SAMURAI),)),
+        ),
+        (
+            Rule.NO_MIXTURE,
+            position(*THREE[:2], Card.KOKU_1, Card.KOKU_1, tiles=(Bonus.EXCHANGE,)),
+            troops(*THREE[:2], Card.KOKU_1, steps=(UseExchange(KOKU, SAMURAI),)),
+            troops(*THREE[:2], Card.KOKU_1, Card.KOKU_1, steps=(UseExchange(KOKU, SAMURAI),)),
         ),
         (Rule.TROOPS_NEEDED, position(*THREE), troops(*THREE), troops(*THREE[:2])),
         (
@@ -244,11 +260,8 @@ def test_the_third_tile_uncovers_none() -> None:
     where = position(*hand, board={CHUGOKU: site(2, SAMURAI)})
     after = conquer(where, koku(*hand), Reveal(Bonus.DRAW)).position
     assert after.board[CHUGOKU] == Site((Kamon(OTHER), Kamon(OTHER), Kamon(ME)))
-    assert demand_at(after, CHUGOKU).troops == THREE_SAMURAI
+    assert demand_at(after, CHUGOKU).troops == (SAMURAI,) * 3
     assert demand_at(after, CHUGOKU).koku == 9
-
-
-THREE_SAMURAI = (SAMURAI,) * 3
 
 
 def test_with_no_card_left_in_the_deck_the_discards_become_the_deck() -> None:
@@ -268,6 +281,31 @@ def test_a_refusal_says_what_is_needed_and_what_is_lacking() -> None:
         check(where, Conquest(Province.KANTO, Payment(Pay.TROOPS, (Card.SAMURAI,))))
 
 
-def test_general_names_in_messages_are_those_of_the_players() -> None:
-    with pytest.raises(Forbidden, match=f"{General.II.label} has no kamon left"):
-        check(replace(position(Card.KOKU_3), kamons_left={ME: 0}), PAID)
+def test_a_payment_with_a_joker_that_is_not_among_the_means() -> None:
+    paid = Payment(Pay.TROOPS, THREE[:2], (UseHatamoto(SAMURAI),))
+    asked = demand(CHUGOKU, 1, SAMURAI)
+    settle(asked, Means(THREE[:2], Tools(hatamoto=1)), paid)
+    with pytest.raises(Forbidden) as refusal:
+        settle(asked, Means(THREE[:2]), paid)
+    assert refusal.value.rule is Rule.HATAMOTO_TITLE
+
+
+def test_the_order_of_cards_is_of_no_account() -> None:
+    mixed = (Card.BUSHI, Card.SOHEI, Card.BUSHI, Card.SAMURAI, Card.SAMURAI)
+    assert Means(mixed) == Means(sorted_cards(mixed))
+    assert Payment(Pay.KOKU, mixed) == Payment(Pay.KOKU, sorted_cards(mixed))
+    asked = demand(CHUGOKU, 1, SAMURAI)
+    found = ways.ways_to_pay(asked, Means(mixed, Tools(exchange=1)))
+    assert [way.cards for way in found] == [(*THREE[:2], Card.BUSHI), (*THREE[:2], Card.SOHEI)]
+
+
+def test_the_joker_as_the_gate_s_troop() -> None:
+    where = position(*THREE[:2], board={CHUGOKU: site(tile=BUSHI)}, title=Title.HATAMOTO)
+    assert [way.steps for way in ways_to_pay(where, CHUGOKU)] == [(UseHatamoto(BUSHI),)]
+
+
+def test_a_full_province_asks_for_nothing() -> None:
+    with pytest.raises(Forbidden) as refusal:
+        site(4).demand(CHUGOKU)
+    assert refusal.value.rule is Rule.PROVINCE_FULL
+    assert site(4).tiles_left == 0

@@ -12,8 +12,8 @@ from engine.components import Bonus, BonusTile, Card, General, Kamon, Title, Tro
 from engine.conquest import Conquest
 from engine.errors import Forbidden, Rule
 from engine.game import due, legal, new_game, play
-from engine.payment import Pay, Payment
-from engine.sharing import AnswerLot, FormLot, Lot, Sharing
+from engine.payment import Pay, Payment, UseHatamoto
+from engine.sharing import AnswerLot, ChooseLot, FormLot, Lot, Sharing
 from engine.state import Conquer, Control, Decision, EndTurn, Game, UseDraw
 from engine.view import see
 from tests.random_games import random_game
@@ -79,12 +79,13 @@ def test_turns_follow_the_new_titles() -> None:
 
 
 def test_with_fewer_players_some_titles_are_nobody_s() -> None:
-    held = Counter(
-        len({player.title for player in game.players})
-        for _, _, _, game in random_game(3, 1)
-        if isinstance(game.year, Control)
-    )
-    assert set(held) == {3}
+    unused = set()
+    for seed in range(10):
+        for _, _, _, game in random_game(3, seed):
+            held = {player.title for player in game.players}
+            assert len(held) == 3
+            unused |= set(Title) - held
+    assert unused == set(Title), "each title is left aside at some time"
 
 
 class TestATurn:
@@ -141,6 +142,29 @@ class TestATurn:
         assert drawn.players[0].seen == (), "the others do not see the card"
         assert drawn.used_tiles == (BonusTile(Bonus.DRAW, Troop.BUSHI),)
         refused(Rule.DRAW_TILE, at_turn(tiles=(Bonus.EXCHANGE,)), UseDraw())
+
+    def test_the_joker_is_the_hatamoto_s_and_serves_once(self) -> None:
+        hand = (Card.SAMURAI,) * 4
+        used = Payment(Pay.TROOPS, hand[:2], (UseHatamoto(Troop.SAMURAI),))
+        conquest = Conquer(Conquest(Province.CHUGOKU, used))
+
+        def samurai_on_top(game: Game) -> Game:
+            ground = game.board[Province.CHUGOKU]
+            stack = tuple(replace(tile, troop=Troop.SAMURAI) for tile in ground.stack)
+            return replace(game, board={**game.board, Province.CHUGOKU: replace(ground, stack=stack)})
+
+        refused(Rule.HATAMOTO_TITLE, samurai_on_top(at_turn(Title.SENSEI, hand)), conquest)
+        after = play(samurai_on_top(at_turn(Title.HATAMOTO, hand)), conquest)
+        assert after.year == Control((HONDA, II), conquests_made=1, hatamoto_used=True)
+        refused(Rule.HATAMOTO_ONCE, after, conquest)
+
+    @pytest.mark.parametrize(("kamons", "favour"), [(0, 3), (1, 4), (2, 6), (3, 9)])
+    def test_each_position_scores_its_number(self, kamons: int, favour: int) -> None:
+        game = at_turn(Title.SENSEI, hand=(Card.KOKU_3,) * 3)
+        ground = game.board[Province.CHUGOKU]
+        ground = replace(ground, kamons=(Kamon(II),) * kamons, stack=ground.stack[kamons:])
+        game = replace(game, board={**game.board, Province.CHUGOKU: ground})
+        assert play(game, koku(Province.CHUGOKU, *[Card.KOKU_3] * 3)).players[0].favour == favour
 
     def test_the_even_year_s_decisions_are_not_due(self) -> None:
         refused(Rule.NOT_NOW, at_turn(), AnswerLot(True))
@@ -236,8 +260,9 @@ class TestTheEnd:
         assert self.last_turn(koku_deck=()).year is None
 
     def test_a_player_without_kamons_ends_the_game(self) -> None:
-        players = tuple(replace(player, kamons_left=0) for player in at_turn().players[:1])
-        assert self.last_turn(players=(*players, at_turn().players[1])).year is None
+        honda, ii = at_turn().players
+        assert self.last_turn(players=(replace(honda, kamons_left=0), ii)).year is None
+        assert self.last_turn(players=(replace(honda, kamons_left=1), ii)).year is not None
 
     def test_only_after_the_whole_year(self) -> None:
         game = replace(at_turn(), koku_deck=())
@@ -262,6 +287,37 @@ class TestWhatIsSeen:
     def test_a_tile_on_a_gate_shows_its_troop_alone(self) -> None:
         view = see(at_turn(), II)
         assert all(site.tile and site.tile.bonus is None for site in view.board.values())
+
+    def test_what_a_position_takes_over_from_the_view(self) -> None:
+        game = at_turn(Title.HATAMOTO, hand=(Card.SAMURAI,))
+        tile = BonusTile(Bonus.DRAW, Troop.SOHEI)
+        ii = replace(
+            game.players[1], hand=(Card.BUSHI, Card.KOKU_1), seen=(Card.BUSHI, Card.KOKU_1), tiles=(tile,)
+        )
+        gone = BonusTile(Bonus.EXCHANGE, Troop.BUSHI)
+        game = replace(
+            game,
+            players=(game.players[0], ii),
+            used_tiles=(gone,),
+            troop_discards=(Card.SHINOBI,),
+            koku_discards=(Card.KOKU_2,),
+            year=Control((HONDA, II), conquests_made=1, hatamoto_used=True),
+        )
+        view = see(game, HONDA)
+        assert view.koku_discards == (Card.KOKU_2,)
+        position = view.position()
+        assert position.used_tiles == (gone, tile), "those out of play and those of the others"
+        assert position.seen_troops == (Card.BUSHI, Card.SHINOBI)
+        assert position.koku_deck == len(game.koku_deck)
+        assert (position.conquests_made, position.hatamoto_used) == (1, True)
+
+    def test_lots_are_seen_by_all(self) -> None:
+        game = new_game((HONDA, II), seed=1)
+        assert isinstance(game.year, Sharing)
+        split = game.year.legal()[-1]
+        game = play(play(game, split), ChooseLot(first=True))
+        for seat in see(game, HONDA).seats:
+            assert seat.cards_in_hand == 2 + len(seat.known)
 
     def test_a_position_only_at_one_s_own_turn(self) -> None:
         game = at_turn()

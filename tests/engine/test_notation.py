@@ -88,7 +88,10 @@ def test_multipliers() -> None:
 
 def test_equal_cards_are_written_with_a_multiplier_and_read_back() -> None:
     cards = (Card.BUSHI, Card.KOKU_1, Card.KOKU_1)
-    assert write_cards(cards) == ["bushi", "2x koku 1"]
+    written = write_cards(cards)
+    assert written == ["bushi", "2x koku 1"]
+    again = [(count, find_card(name)) for count, name in map(multiplied, written)]
+    assert again == [(1, Card.BUSHI), (2, Card.KOKU_1)]
 
 
 def test_the_nearest_name() -> None:
@@ -99,3 +102,4 @@ def test_the_nearest_name() -> None:
     assert nearest(Troop, "sohei" * 1000) is None
     assert nearest(Card, "1-Koku") == "koku 1"
     assert nearest(Card, "koku") is None, "any of three"
+    assert nearest(Card, "koku 12") is None

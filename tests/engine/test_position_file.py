@@ -381,13 +381,23 @@ class TestTheBox:
             shikoku={"kamons": ["sakai"] * 3},
             kansai={"kamons": [], "tile": "bushi"},
         )
-        [problem] = lines(text)
-        assert problem.endswith("9 kamons of Sakai, 1 too many (each player has 8)")
-        assert "board.shikoku.kamons[2]" in problem or "more" in problem
+        assert lines(text) == [
+            "board.kanto.kamons[0], board.kanto.kamons[1], board.kanto.kamons[2], board.kanto.kamons[3], "
+            "board.hokkaido.kamons[0], board.hokkaido.kamons[1], board.shikoku.kamons[0], "
+            "board.shikoku.kamons[1] and 1 more: 9 kamons of Sakai, 1 too many (each player has 8)"
+        ]
 
     def test_kamons_left_count_too(self) -> None:
         [problem] = lines(changed(kamons_left={"sakai": 7}))
-        assert problem.endswith("kamons_left.sakai: 9 kamons of Sakai, 1 too many (each player has 8)")
+        assert problem == (
+            "board.hokkaido.kamons[0], board.hokkaido.kamons[1], kamons_left.sakai: "
+            "9 kamons of Sakai, 1 too many (each player has 8)"
+        )
+        with_zero = board(
+            kanto={"kamons": ["ii"] * 4}, kansai={"kamons": ["ii"] * 4}, tohoku={"kamons": ["ii"] * 3}
+        )
+        [problem] = lines(with_zero.replace('"board"', '"kamons_left": {"ii": 0}, "board"'))
+        assert "kamons_left" not in problem, "none left is none too many"
         assert read_position(changed(kamons_left={"sakai": 6})).kamons_of(General.SAKAI) == 6
 
     def test_a_pair_of_faces_is_on_two_tiles(self) -> None:
@@ -418,6 +428,40 @@ class TestTheBox:
         assert [line.partition(": ")[2] for line in lines(changed(board=sites, tiles=["+1"] * 7))] == [
             "13 tiles with Samurai or +1 on a face, 1 too many (the box holds 12)",
             "7 taken, 1 too many (the box holds 24 tiles, and 18 of them lie on the gates)",
+        ]
+
+    def test_several_troops_and_bonuses_together(self) -> None:
+        """Five sorts of faces: three troops and two bonuses are on 22 of the 24 tiles."""
+        sites: dict[str, object] = {}
+        for name, troop in zip(
+            Province, ["samurai", "bushi", "sohei"] * 2 + ["samurai", "bushi"], strict=True
+        ):
+            sites[name.value] = {"kamons": ["ii", "sakai"], "tile": troop}
+        fits = ["7x +1", "7x draw"]
+        assert len(read_position(changed(board=sites, used_tiles=fits, tiles=[])).used_tiles) == 14
+        too_many = changed(board=sites, used_tiles=[*fits, "sohei/exchange"], tiles=[])
+        assert [line.partition(": ")[2] for line in lines(too_many)] == [
+            "23 tiles with Samurai or Bushi or Sōhei or +1 or Draw on a face, 1 too many (the box holds 22)"
+        ]
+
+    def test_a_full_province_has_no_tile_less_than_none(self) -> None:
+        full = {p.value: {"kamons": ["ii", "sakai", "honda", "sakakibara"]} for p in list(Province)[:4]}
+        rest = {
+            p.value: {"kamons": [], "tile": troop}
+            for p, troop in zip(list(Province)[4:], ["samurai", "bushi", "sohei", "shinobi"], strict=True)
+        }
+        twelve = ["4x +1", "4x draw", "4x exchange"]
+        assert len(read_position(changed(board=full | rest, tiles=twelve)).tiles) == 12
+        assert lines(changed(board=full | rest, tiles=[*twelve, "draw"]))[-1].endswith(
+            "13 taken, 1 too many (the box holds 24 tiles, and 12 of them lie on the gates)"
+        )
+
+    def test_a_wider_set_is_not_reported_on_top_of_a_narrower_one(self) -> None:
+        assert len(lines(changed(tiles=["5x +1"], used_tiles=["4x +1"]))) == 1
+
+    def test_a_tile_half_read_is_no_tile(self) -> None:
+        assert lines(changed(tiles=["sohie/+1", "8x +1"])) == [
+            "tiles[0]: 'sohie' is not a troop (samurai, bushi, sohei, shinobi); did you mean 'sohei'?"
         ]
 
     def test_tiles_on_the_gates_are_not_taken(self) -> None:

@@ -240,10 +240,12 @@ class TestRuling13TheTairoHasTheMostSealsAmongTheTitlesHeld:
             [Title.SENSEI] if count == 3 else []
         )
 
-    def test_forbids_the_lower_title_to_form_the_lots(self) -> None:
+    def test_forbids_the_turn_order_to_begin_with_a_lower_title(self) -> None:
         game = new_game((General.HONDA, General.II), seed=0)
-        lowest = min(game.players, key=lambda player: player.title.seals)
-        assert due(game) is not lowest.general
+        assert not isinstance(game.year, Control | None)
+        lower, higher = sorted(game.players, key=lambda player: player.title.seals)
+        assert game.year.order == (higher.general, lower.general)
+        assert game.year.waiting[0] is not lower.general
 
 
 class TestRuling14DrawCostsNoConquest:

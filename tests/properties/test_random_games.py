@@ -4,6 +4,7 @@ import random
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import cache
 from itertools import chain
 
 import pytest
@@ -111,10 +112,30 @@ def the_count_is_right(end: Game, counts: tuple[Count, ...]) -> None:
     for count in counts:
         player = end.player(count.general)
         assert count.total == player.favour + count.koku + 6 * len(count.majorities)
-        assert count.koku >= sum(card.koku for card in player.hand)
+        bonuses = [tile.bonus.value for tile in player.tiles]
+        assert count.koku == best_koku(
+            sum(card.koku for card in player.hand),
+            sum(len(card.troops) for card in player.hand),
+            bonuses.count("exchange"),
+            bonuses.count("+1"),
+        )
+        for province in count.majorities:
+            weights = Counter(k.general for k in end.board[province].kamons for _ in range(1 + k.golden))
+            assert weights[count.general] == max(weights.values())
     best = max(count.total for count in counts)
     tied = [count.general for count in counts if count.total == best]
     assert counts[0].general is min(tied, key=lambda general: end.player(general).title.rank)
+
+
+@cache
+def best_koku(koku: int, troops: int, exchange: int, plus_one: int) -> int:
+    """The most koku, by trying every use of every tile."""
+    reached = [koku]
+    if exchange and troops:
+        reached.append(best_koku(koku + 1, troops - 1, exchange - 1, plus_one))
+    if plus_one and koku:
+        reached.append(best_koku(koku + 1, troops, exchange, plus_one - 1))
+    return max(reached)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
