@@ -66,7 +66,7 @@ def too_many_kamons(claims: Sequence[KamonClaim], stock: int) -> Iterator[Proble
         totals[claim.general] += claim.count
     for general, total in totals.items():
         if total > stock:
-            held = [claim for claim in claims if claim.general is general and claim.count]
+            held = [claim for claim in claims if claim.general is general]
             yield _too_many(held, total, stock, f"kamons of {general.label}", "each player has")
 
 

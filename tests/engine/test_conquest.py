@@ -140,6 +140,20 @@ THREE = (Card.SAMURAI,) * 3
         ),
         (
             Rule.NO_MIXTURE,
+            position(*THREE[:2], Card.BUSHI_BUSHI, tiles=(Bonus.EXCHANGE,) * 3),
+            koku(
+                *THREE[:2],
+                Card.BUSHI_BUSHI,
+                steps=(UseExchange(SAMURAI, KOKU), UseExchange(SAMURAI, KOKU), UseExchange(BUSHI, KOKU)),
+            ),
+            koku(
+                *THREE[:2],
+                Card.BUSHI_BUSHI,
+                steps=(UseExchange(SAMURAI, KOKU), UseExchange(BUSHI, KOKU), UseExchange(BUSHI, KOKU)),
+            ),
+        ),
+        (
+            Rule.NO_MIXTURE,
             position(*THREE[:2], Card.KOKU_1, Card.KOKU_1, tiles=(Bonus.EXCHANGE,)),
             troops(*THREE[:2], Card.KOKU_1, steps=(UseExchange(KOKU, SAMURAI),)),
             troops(*THREE[:2], Card.KOKU_1, Card.KOKU_1, steps=(UseExchange(KOKU, SAMURAI),)),
