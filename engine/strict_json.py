@@ -52,10 +52,7 @@ def parse(text: str | bytes) -> tuple[object, list[Problem]]:
             parse_float=_decimal,
         )
     except json.JSONDecodeError as error:
-        where = f"line {error.lineno}, column {error.colno}"
-        raise _refusal(
-            f"not JSON at {where}: {error.msg.removesuffix(' at')}", _hint(text, error.pos)
-        ) from None
+        raise _syntax_error(text, error.pos) from None
     return value, list(_repeated_keys(value, ""))
 
 
@@ -109,20 +106,26 @@ def _depth(text: str) -> int:
     return deepest
 
 
-def _hint(text: str, at: int) -> str:
-    """What is most often the cause of broken JSON at that place."""
-    here, before = text[at : at + 1], text[:at].rstrip()
-    if at >= len(text.rstrip()):
-        return "a closing bracket or quote is missing"
-    if here == "'" or here in OTHER_QUOTES:
-        return 'names stand in straight double quotes: "kanto"'
-    if before.endswith(",") and here in "]}":
-        return "no comma stands before a closing bracket"
-    if here == '"':
-        return "a comma stands between two entries, a colon after a key"
-    if here in "/#":
-        return "JSON has no comments"
-    return "look for a bracket, comma or quote missing there or just before"
+def _syntax_error(text: str, at: int) -> Unreadable:
+    """Where the text stops being JSON, and what is most often the cause of that."""
+    before = text[:at].rstrip()
+    if before.endswith(",") and text[at : at + 1] in ("]", "}"):
+        at = len(before) - 1
+    here, rest = text[at : at + 1], text[at + 1 :].lstrip()
+    if not here.strip() and not rest:
+        cause = "a closing bracket or quote is missing"
+    elif here == "," and rest[:1] in ("]", "}"):
+        cause = "no comma stands before a closing bracket"
+    elif here == "'" or here in OTHER_QUOTES:
+        cause = 'names stand in straight double quotes: "kanto"'
+    elif here == '"':
+        cause = "a comma stands between two entries, a colon after a key"
+    elif here in "/#":
+        cause = "JSON has no comments"
+    else:
+        cause = "look for a bracket, comma or quote missing there or just before"
+    line, column = text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
+    return _refusal(f"not JSON at line {line}, column {column}", cause)
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
