@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement, count
 from advisor.worth import spent_worth
 from engine.board import Demand, Province
 from engine.components import Bonus, BonusTile, Card, Cards, Favour, Symbol, Troop, without
-from engine.conquest import check_free, demand_at, favour_for, spent_tiles
+from engine.conquest import check_kamon, demand_at, favour_for, spent_tiles
 from engine.errors import Forbidden
 from engine.odds import card_odds
 from engine.payment import Payment, lost
@@ -61,8 +61,7 @@ def afford(position: Position, province: Province) -> Affordability:
     site = position.board[province]
     forbidden = None
     try:
-        kamons = position.kamons_of(position.me)
-        check_free(province, site, position.me, position.conquests_made, kamons)
+        check_kamon(position.me, position.conquests_made, position.kamons_of(position.me))
     except Forbidden as error:
         forbidden = error
     payments: list[Payment] = []

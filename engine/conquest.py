@@ -60,20 +60,18 @@ def ways_to_pay(position: Position, province: Province) -> list[Payment]:
 def check(position: Position, conquest: Conquest) -> None:
     """The referee of conquests: raise `Forbidden`, with the rule that is broken, unless it is legal."""
     site = _described(position, conquest.province)
-    kamons = position.kamons_of(position.me)
-    check_free(conquest.province, site, position.me, position.conquests_made, kamons)
+    check_kamon(position.me, position.conquests_made, position.kamons_of(position.me))
+    asked = site.demand(conquest.province)
     check_hatamoto(conquest.payment, position.title, position.hatamoto_used)
-    settle(site.demand(conquest.province), position.means(), conquest.payment)
+    settle(asked, position.means(), conquest.payment)
 
 
-def check_free(province: Province, site: Site, general: General, conquests_made: int, kamons: int) -> None:
-    """Raise `Forbidden` where a player may place no kamon, or none there."""
+def check_kamon(general: General, conquests_made: int, kamons: int) -> None:
+    """Raise `Forbidden` where a player may place no kamon."""
     if conquests_made >= CONQUESTS_PER_TURN:
         raise Forbidden(Rule.TWO_CONQUESTS, f"{general.label} has placed two kamons this turn.")
     if kamons == 0:
         raise Forbidden(Rule.KAMON_NEEDED, f"{general.label} has no kamon left.")
-    if site.is_full:
-        raise Forbidden(Rule.PROVINCE_FULL, f"{province.label} is full.")
 
 
 def check_hatamoto(payment: Payment, title: Title, used: bool) -> None:

@@ -16,7 +16,7 @@ from engine.components import (
     sorted_tiles,
     without,
 )
-from engine.conquest import Conquest, check_free, check_hatamoto, favour_for, spent_tiles
+from engine.conquest import Conquest, check_hatamoto, check_kamon, favour_for, spent_tiles
 from engine.errors import Forbidden, Rule
 from engine.payment import Means, settle
 from engine.state import Conquer, Control, ControlDecision, EndTurn, Game, Ground, Player, UseDraw
@@ -68,9 +68,10 @@ def _conquer(game: Game, control: Control, player: Player, conquest: Conquest) -
     province, paid = conquest.province, conquest.payment
     ground = game.board[province]
     site = ground.site
-    check_free(province, site, player.general, control.conquests_made, player.kamons_left)
+    check_kamon(player.general, control.conquests_made, player.kamons_left)
+    asked = site.demand(province)
     check_hatamoto(paid, player.title, control.hatamoto_used)
-    settle(site.demand(province), _means(player, control), paid)
+    settle(asked, _means(player, control), paid)
     spent = spent_tiles(player.tiles, paid)
     won = tuple(BonusTile(tile.bonus, tile.troop) for tile in ground.stack[:1])
     favour = favour_for(province, site.position, player.title)
