@@ -1,13 +1,19 @@
 """Answers as the JSON of the contract, in canonical names."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, fields
 
+from advisor.advise import Advice, Play
 from advisor.afford import Affordability
+from advisor.majorities import Place
+from advisor.plan import Plan, When
+from advisor.worth import Terms
 from engine.board import Province
-from engine.components import Favour, Symbol, Troop
+from engine.components import Favour, Symbol, Title, Troop
+from engine.conquest import Conquest, favour_for
 from engine.errors import Problem
 from engine.payment import Payment, Step, UseExchange, UseHatamoto, UsePlusOne
+from engine.position import Position
 
 FORMAT = 1
 
@@ -38,6 +44,68 @@ def affordability(answer: Affordability) -> Json:
             "troops": [troop.value for troop in short.troops] if short else None,
         },
     }
+
+
+def suggestion(position: Position, advice: Advice) -> Json:
+    """`suggest --json`."""
+    best = advice.best
+    return {
+        "format": FORMAT,
+        "objective": advice.objective.value,
+        "status": "optimal" if advice.optimal else "feasible",
+        "bound": float(advice.bound),
+        **_rated(position, advice, best),
+        "passing": _terms(advice.passing),
+        "use_draw_tiles_first": advice.draws_first,
+        "alternatives": [_rated(position, advice, play) for play in advice.others],
+    }
+
+
+def _rated(position: Position, advice: Advice, play: Play) -> Json:
+    return {
+        "expected": float(advice.expected(play)),
+        "expected_points": float(play.terms.points),
+        "terms": _terms(play.terms),
+        "plan": _plan(position, play.plan),
+    }
+
+
+def _terms(terms: Terms) -> Json:
+    return {field.name: float(getattr(terms, field.name)) for field in fields(terms)}
+
+
+def _plan(position: Position, plan: Plan) -> Json:
+    flips = position.title is Title.SENSEI
+    first = plan.conquest
+    shown: dict[str, object] = {"conquest": first and _planned(position, first, 0), "then": []}
+    if first:
+        shown["then"] = [
+            {
+                "when": _when(case.when),
+                "probability": float(case.probability),
+                "conquest": second and _planned(position, second, int(second.province is first.province)),
+                **({"flip": _flip(case.step.flip)} if flips else {}),
+            }
+            for case in plan.cases
+            for second in [case.step.conquest]
+        ]
+    return {**shown, "flip": _flip(plan.flip)} if flips else shown
+
+
+def _planned(position: Position, planned: Conquest, placed: int) -> Json:
+    """A conquest of a plan; `placed` kamons will lie in its province by then that do not lie there now."""
+    province = planned.province
+    at = position.board[province].position + placed
+    return conquest(province, at, planned.payment, favour_for(province, at, position.title))
+
+
+def _when(when: When) -> Json:
+    found = {"bonus": when.bonus, "drawn": when.drawn, "next_tile": when.next_tile}
+    return {key: value.value for key, value in found.items() if value}
+
+
+def _flip(flip: Place | None) -> Json | None:
+    return {"province": flip[0].value, "position": flip[1]} if flip else None
 
 
 def conquest(province: Province, position: int, payment: Payment, favour: Favour) -> Json:

@@ -3,6 +3,7 @@
 import io
 import json
 import sys
+import time
 from collections.abc import Mapping, Sequence
 from importlib.metadata import version
 from pathlib import Path
@@ -11,8 +12,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from advisor import words
+from advisor.advise import TIME_LIMIT, advise
 from advisor.afford import afford as afford_province
-from advisor.as_json import affordability, checked
+from advisor.as_json import affordability, checked, suggestion
+from advisor.explain import explain
+from advisor.turn import Objective
 from engine.board import Province
 from engine.errors import Forbidden, Problem, Unreadable
 from engine.fields import names
@@ -65,6 +69,33 @@ def _options(
 ) -> None:
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
+
+
+@app.command(help=words.SUGGEST_HELP)
+def suggest(
+    position: PositionFile,
+    objective: Annotated[Objective, typer.Option(help=words.OBJECTIVE_HELP)] = Objective.VALUE,
+    top: Annotated[int, typer.Option(min=1, max=20, help=words.TOP_HELP)] = 2,
+    time_limit: Annotated[float, typer.Option(min=0.0, max=3600.0, help=words.TIME_LIMIT_HELP)] = TIME_LIMIT,
+    explained: Annotated[bool, typer.Option("--explain", help=words.EXPLAIN_HELP)] = False,
+    as_json: AsJson = False,
+) -> None:
+    """`advisor suggest`."""
+    try:
+        found = _read(position)
+    except Unreadable as error:
+        raise _bad_input(position, error.problems) from None
+    started = time.monotonic()
+    if as_json:
+        _print_json(suggestion(found, advise(found, objective, top, time_limit)))
+        return
+    from advisor.render import print_advice, thinking
+
+    console = _console()
+    with thinking(console):
+        # The second best says why, also where it is not shown.
+        advice = advise(found, objective, max(top, 2), time_limit)
+    print_advice(console, found, explain(found, advice), top, time.monotonic() - started, explained)
 
 
 @app.command(help=words.AFFORD_HELP)

@@ -61,28 +61,41 @@ class Plan:
 
 
 def merged_cases(steps: Mapping[Outcome, Step]) -> tuple[Case, ...]:
-    """Few cases that lead every outcome to its step: the widest first, less what later ones cover."""
+    """Few cases that lead every outcome to its step; the likeliest step is for the rest if that is short."""
+    chances: dict[Step, Fraction] = {}
+    for outcome, step in steps.items():
+        chances[step] = chances.get(step, Fraction()) + outcome.probability
+    likeliest = max(chances, key=chances.__getitem__)
+    cases = min(_covered(steps, likeliest), _covered(steps, None), key=len)
+    reached = dict.fromkeys((when for when, _ in cases), Fraction())
+    for outcome in steps:
+        reached[next(when for when, _ in cases if when.fits(outcome))] += outcome.probability
+    return tuple(Case(when, reached[when], step) for when, step in cases)
+
+
+def _covered(steps: Mapping[Outcome, Step], rest: Step | None) -> list[tuple[When, Step]]:
+    """Cases for every step but `rest`, the widest first, less what later ones cover; then the rest."""
     cases: list[tuple[When, Step]] = []
     left = dict(steps)
     conditions = _conditions(left)
-    while left:
+    while any(step != rest for step in left.values()):
         fitting = {
             when: covered
             for when in conditions
             if (covered := [outcome for outcome in left if when.fits(outcome)])
+            and {left[outcome] for outcome in covered} != {rest}
             and len({left[outcome] for outcome in covered}) == 1
         }
         when = max(fitting, key=lambda when: len(fitting[when]))
         cases.append((when, left[fitting[when][0]]))
         left = {outcome: step for outcome, step in left.items() if not when.fits(outcome)}
+    if rest and left:
+        cases.append((When(), rest))
     for case in list(cases):
         others = [other for other in cases if other is not case]
         if all(_led(others, outcome) == step for outcome, step in steps.items()):
             cases = others
-    chances = dict.fromkeys((when for when, _ in cases), Fraction())
-    for outcome in steps:
-        chances[next(when for when, _ in cases if when.fits(outcome))] += outcome.probability
-    return tuple(Case(when, chances[when], step) for when, step in cases)
+    return cases
 
 
 def _conditions(outcomes: Iterable[Outcome]) -> list[When]:

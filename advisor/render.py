@@ -1,11 +1,16 @@
 """Drawing for the screen; what is drawn comes as values, its sentences from `words`."""
 
+from contextlib import AbstractContextManager, nullcontext
+from fractions import Fraction
+
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from advisor import words
 from advisor.afford import Affordability, Short, Way
+from advisor.explain import Explanation
+from advisor.worth import DOUBLE, KOKU, TILE, TROOP, Terms
 from engine.board import Province
 from engine.components import Bonus
 from engine.payment import tally
@@ -15,6 +20,9 @@ NARROWEST = 48
 """The least width that holds every column of a table."""
 NARROW = 70
 """Below this width a table stands closer."""
+MOST_CASES = 6
+"""So many cases can be taken in at a glance."""
+MOST_OUTLOOKS = 4
 
 
 def print_summary(console: Console, position: Position) -> None:
@@ -111,3 +119,105 @@ def _what_is_missing(position: Position, short: Short) -> Table:
         draws = sum(tile.bonus is Bonus.DRAW for tile in position.tiles)
         lines.add_row(words.DRAW_HELPS, Text(words.draw_helps(short.draw, draws)))
     return lines
+
+
+def thinking(console: Console) -> AbstractContextManager[object]:
+    """A sign of life on a terminal while the best play is looked for."""
+    return console.status(words.WORKING) if console.is_terminal else nullcontext()
+
+
+def print_advice(
+    console: Console, position: Position, found: Explanation, top: int, seconds: float, everything: bool
+) -> None:
+    """The best play: what to do now and then, what it is worth and why, and what comes next to it."""
+    advice = found.advice
+    if advice.draws_first:
+        console.print(Text(words.draw_first(advice.draws_first), style="bold yellow"))
+    console.print(Text(words.headline(found, position.title), style="bold green"))
+    lines = Table.grid(padding=(0, 2))
+    lines.add_column(no_wrap=True)
+    lines.add_column()
+    if found.first:
+        _put_down(lines, found)
+    for label, text in _next_lines(found, everything):
+        lines.add_row(label, text)
+    if advice.best.plan.flip:
+        lines.add_row(words.GOLDEN, Text(words.golden_turn(advice.best.plan.flip)))
+    lines.add_row(words.EXPECTED, Text(words.expected(found)))
+    console.print(lines)
+    console.print()
+    compared = found.terms if found.first else next((play.terms for play, move in found.others if move), None)
+    if compared:
+        console.print(_accounting(advice.passing, compared, everything))
+    last = Table.grid(padding=(0, 2))
+    last.add_column(no_wrap=True)
+    last.add_column()
+    if found.outlooks:
+        shown = found.outlooks if everything else found.outlooks[:MOST_OUTLOOKS]
+        last.add_row(words.OUTLOOKS, Text("; ".join(map(words.outlook, shown))))
+    label = words.NEXT_BEST
+    for play, move in found.others[: top - 1]:
+        last.add_row(label, Text(words.runner_up(advice, play, move)))
+        label = ""
+    if everything:
+        last.add_row(words.WEIGHTS, Text(words.weights(KOKU, TROOP, DOUBLE, TILE)))
+        for label, rule in zip([words.RULES, *[""] * len(found.rules)], found.rules, strict=False):
+            last.add_row(label, Text(rule.value))
+    last.add_row(words.SURE, Text(words.sure(advice, seconds)))
+    console.print(last)
+    if found.ends:
+        console.print(Text(words.ENDS))
+    if found.not_described:
+        console.print(Text(words.not_described(found.not_described)))
+
+
+def _put_down(lines: Table, found: Explanation) -> None:
+    move = found.first
+    assert move
+    label = words.PUT_DOWN
+    for text in (words.put_down(move), *(words.step(step) for step in move.payment.steps)):
+        lines.add_row(label, Text(text))
+        label = ""
+    lines.add_row(words.LOST, Text(words.lost(move.lost)))
+    kept = words.cards(found.kept)
+    lines.add_row(
+        words.KEPT, Text(f"{kept}; {words.bonus_tiles(found.kept_tiles)}" if found.kept_tiles else kept)
+    )
+
+
+def _next_lines(found: Explanation, everything: bool) -> list[tuple[str, Text]]:
+    """The cases, the unlikely ones counted together unless everything is asked for."""
+    nexts = found.nexts
+    likely = sorted(nexts, key=lambda line: -line.probability)[:MOST_CASES]
+    shown = [line for line in nexts if everything or len(nexts) <= MOST_CASES + 1 or line in likely]
+    rows = []
+    for line in shown:
+        when = words.condition(line, nexts)
+        chance = f" ({words.percent(line.probability)})" if len(nexts) > 1 else ""
+        text = Text(f"{when}{chance}: ", style="bold")
+        text.append(words.next_step(line), style="not bold")
+        if line.flip:
+            text.append(f"; {words.golden_turn(line.flip)}", style="not bold")
+        rows.append(text)
+    if left := [line for line in nexts if line not in shown]:
+        together = sum((line.probability for line in left), Fraction())
+        rows.append(Text(words.more_cases(len(left), together)))
+    return list(zip([words.THEN, *[""] * len(rows)], rows, strict=False))
+
+
+def _accounting(now: Terms, play: Terms, everything: bool) -> Table:
+    """What a play is worth beside passing, term by term."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    table.add_column(words.WHY)
+    for heading in (words.IF_PASSING, words.WITH_PLAY, words.CHANGE):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for name, label in words.TERMS.items():
+        before, after = getattr(now, name), getattr(play, name)
+        if everything or words.figure(after - before) != words.figure(Fraction()) or name == "points":
+            table.add_row(label, *_figures(before, after))
+    table.add_row(words.TOTAL, *_figures(now.total, play.total), style="bold")
+    return table
+
+
+def _figures(before: Fraction, after: Fraction) -> tuple[str, str, str]:
+    return words.figure(before), words.figure(after), words.figure(after - before, "+")
