@@ -130,13 +130,14 @@ def advise(
             raise RuntimeError(f"played out, {play.plan} is not worth what was found")
     best = _amount(plays[0].terms, objective)
     bound = max([best, *(line.bound for line in lines)])
+    is_met = bound == best
     return Advice(
         objective,
         plays[0],
         tuple(plays[1:top]),
         do_nothing.terms,
-        bound / objective.point,
-        bound == best,
+        plays[0].terms.points if is_met and objective is Objective.POINTS else bound / objective.point,
+        is_met,
         _draws_first(position),
     )
 

@@ -61,36 +61,45 @@ class Plan:
 
 
 def merged_cases(steps: Mapping[Outcome, Step]) -> tuple[Case, ...]:
-    """Few cases that lead every outcome to its step; the likeliest step is for the rest if that is short."""
-    chances: dict[Step, Fraction] = {}
-    for outcome, step in steps.items():
-        chances[step] = chances.get(step, Fraction()) + outcome.probability
-    likeliest = max(chances, key=chances.__getitem__)
-    cases = min(_covered(steps, likeliest), _covered(steps, None), key=len)
+    """Few cases that lead every outcome to its step: exceptions first, then what is left of each bonus or
+    of all of them."""
+    by_bonus: list[tuple[When, Step]] = []
+    for bonus in dict.fromkeys(outcome.bonus for outcome in steps):
+        of_bonus = {outcome: step for outcome, step in steps.items() if outcome.bonus is bonus}
+        by_bonus += _exceptions(of_bonus, When(bonus))
+    ways = [_less_redundant(cases, steps) for cases in (_exceptions(steps, When()), by_bonus)]
+    cases = min(ways, key=len)
     reached = dict.fromkeys((when for when, _ in cases), Fraction())
     for outcome in steps:
         reached[next(when for when, _ in cases if when.fits(outcome))] += outcome.probability
     return tuple(Case(when, reached[when], step) for when, step in cases)
 
 
-def _covered(steps: Mapping[Outcome, Step], rest: Step | None) -> list[tuple[When, Step]]:
-    """Cases for every step but `rest`, the widest first, less what later ones cover; then the rest."""
+def _exceptions(steps: Mapping[Outcome, Step], within: When) -> list[tuple[When, Step]]:
+    """Cases within a condition: the widest that lead to other steps than the likeliest, then that."""
+    chances: dict[Step, Fraction] = {}
+    for outcome, step in steps.items():
+        chances[step] = chances.get(step, Fraction()) + outcome.probability
+    likeliest = max(chances, key=chances.__getitem__)
     cases: list[tuple[When, Step]] = []
     left = dict(steps)
-    conditions = _conditions(left)
-    while any(step != rest for step in left.values()):
+    conditions = [when for when in _conditions(left) if within.bonus in (None, when.bonus)]
+    while any(step != likeliest for step in left.values()):
         fitting = {
             when: covered
             for when in conditions
             if (covered := [outcome for outcome in left if when.fits(outcome)])
-            and {left[outcome] for outcome in covered} != {rest}
-            and len({left[outcome] for outcome in covered}) == 1
+            and len({left[outcome] for outcome in covered} | {likeliest}) == 2
+            and likeliest not in {left[outcome] for outcome in covered}
         }
         when = max(fitting, key=lambda when: len(fitting[when]))
         cases.append((when, left[fitting[when][0]]))
         left = {outcome: step for outcome, step in left.items() if not when.fits(outcome)}
-    if rest and left:
-        cases.append((When(), rest))
+    return [*cases, (within, likeliest)]
+
+
+def _less_redundant(cases: list[tuple[When, Step]], steps: Mapping[Outcome, Step]) -> list[tuple[When, Step]]:
+    """The cases without those that can be left out, or be said of everything that is left."""
     for case in list(cases):
         others = [other for other in cases if other is not case]
         if all(_led(others, outcome) == step for outcome, step in steps.items()):

@@ -11,6 +11,9 @@ from advisor.model import ConquestModel, Limits, Linear
 from advisor.purse import Spend
 from advisor.turn import First, Objective, Turn
 
+LATER_MOST = 2**60
+"""More than what is worth something later can come to, in thousandths times the total weight."""
+
 
 @dataclass(frozen=True, slots=True)
 class Solution:
@@ -52,6 +55,8 @@ class Solver:
         solver = cp_model.CpSolver()
         solver.parameters.num_workers = 1
         solver.parameters.random_seed = 1
+        # Ctrl-C belongs to the session, also after the solver has run.
+        solver.parameters.catch_sigint_signal = False
         solver.parameters.linearization_level = 2
         solver.parameters.max_time_in_seconds = max(0.0, self._deadline - time.monotonic())
         status = solver.solve(model)
@@ -76,7 +81,10 @@ def _points_then_later(solver: Solver, point: int, known: int, bound: int) -> in
         elif proven > points:
             return bound
         points = proven
-        most_later = point - 1
+        most_later = LATER_MOST
+    if later > LATER_MOST:
+        # What is known has a fraction of a point more than these branches can make: nothing equals it.
+        return known
     goal = solver.model.value() - MILLI * solver.model.points()
     return points * point + solver.maximize(goal, later, most_later, points)
 

@@ -1,6 +1,5 @@
 """What a turn holds beside its conquests: what the first uncovers, a card drawn, a golden turn."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
@@ -87,13 +86,3 @@ def turn_golden(position: Position, province: Province, at: int) -> Position:
         )
     kamons[at - 1] = Kamon(position.me, golden=True)
     return replace(position, board={**position.board, province: replace(site, kamons=tuple(kamons))})
-
-
-def simple_kamons(position: Position) -> Sequence[tuple[Province, int]]:
-    """Where my kamons lie that are not golden yet."""
-    return [
-        (province, at)
-        for province, site in position.board.items()
-        for at, kamon in enumerate(site.kamons, start=1)
-        if kamon == Kamon(position.me)
-    ]
