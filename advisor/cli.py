@@ -5,7 +5,6 @@ import json
 import sys
 import time
 from collections.abc import Mapping, Sequence
-from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -33,6 +32,7 @@ BAD_INPUT = 2
 app = typer.Typer(
     help=words.APP_HELP,
     add_completion=False,
+    rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -56,6 +56,8 @@ def main() -> None:
 
 def _print_version(asked: bool) -> None:
     if asked:
+        from importlib.metadata import version
+
         typer.echo(f"shitenno-advisor {version('shitenno-advisor')}")
         raise typer.Exit
 
@@ -71,7 +73,7 @@ def _options(
         typer.echo(context.get_help())
 
 
-@app.command(help=words.SUGGEST_HELP)
+@app.command(help=words.SUGGEST_HELP, short_help=words.SUGGEST_HELP)
 def suggest(
     position: PositionFile,
     objective: Annotated[Objective, typer.Option(help=words.OBJECTIVE_HELP)] = Objective.VALUE,
@@ -98,7 +100,7 @@ def suggest(
     print_advice(console, found, explain(found, advice), top, time.monotonic() - started, explained)
 
 
-@app.command(help=words.AFFORD_HELP)
+@app.command(help=words.AFFORD_HELP, short_help=words.AFFORD_HELP)
 def afford(
     province: Annotated[str, typer.Argument(metavar="PROVINCE", help=words.PROVINCE_HELP)],
     position: PositionFile,
@@ -123,7 +125,7 @@ def afford(
         print_affordability(_console(), found, answer, every)
 
 
-@app.command(help=words.CHECK_HELP)
+@app.command(help=words.CHECK_HELP, short_help=words.CHECK_HELP)
 def check(position: PositionFile, as_json: AsJson = False) -> None:
     """`advisor check`."""
     try:
@@ -140,12 +142,28 @@ def check(position: PositionFile, as_json: AsJson = False) -> None:
         print_summary(_console(), found)
 
 
-@app.command(help=words.SCHEMA_HELP)
+@app.command(help=words.SCHEMA_HELP, short_help=words.SCHEMA_HELP)
 def schema() -> None:
     """`advisor schema`."""
     from engine.schema import position_schema
 
     _print_json(position_schema())
+
+
+@app.command(help=words.unwrapped(words.PLAY_HELP, words.GUIDE), short_help=words.PLAY_HELP)
+def play(
+    game: Annotated[str, typer.Argument(metavar="GAME", help=words.GAME_HELP)],
+    start: Annotated[str | None, typer.Option("--from", metavar="POSITION", help=words.FROM_HELP)] = None,
+) -> None:
+    """`advisor play`."""
+    from advisor.at_table import play_game
+    from advisor.render import TableScreen
+
+    try:
+        position = _read(start) if start else None
+    except Unreadable as error:
+        raise _bad_input(start or "", error.problems) from None
+    raise typer.Exit(play_game(game, position, TableScreen(_console())))
 
 
 def _print_json(answer: Mapping[str, object]) -> None:

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from advisor import words
+from advisor import advice_words, words
 from advisor.afford import Affordability, Short, Way
 from advisor.explain import Explanation
 from advisor.worth import DOUBLE, KOKU, TILE, TROOP, Terms
@@ -81,7 +81,9 @@ def _price_and_need(province: Province, site: Site) -> tuple[Text, Text]:
     return Text(str(demand.koku)), Text(tally(demand.troops))
 
 
-def print_affordability(console: Console, position: Position, answer: Affordability, every: bool) -> None:
+def print_affordability(
+    console: Console, position: Position, answer: Affordability, every: bool, more: str = "--all"
+) -> None:
     """Whether a province can be paid for: the best way or every way, or what is missing."""
     if not answer.ways:
         console.print(Text(words.cannot_afford(answer), style="bold red"))
@@ -95,7 +97,7 @@ def print_affordability(console: Console, position: Position, answer: Affordabil
             console.print(Text(f"{number}.", style="bold"))
         console.print(_way(way))
     if not every:
-        console.print(Text(words.other_ways(len(answer.ways) - 1)))
+        console.print(Text(words.other_ways(len(answer.ways) - 1, more)))
 
 
 def _way(way: Way) -> Table:
@@ -123,27 +125,33 @@ def _what_is_missing(position: Position, short: Short) -> Table:
 
 def thinking(console: Console) -> AbstractContextManager[object]:
     """A sign of life on a terminal while the best play is looked for."""
-    return console.status(words.WORKING) if console.is_terminal else nullcontext()
+    return console.status(advice_words.WORKING) if console.is_terminal else nullcontext()
 
 
 def print_advice(
-    console: Console, position: Position, found: Explanation, top: int, seconds: float, everything: bool
+    console: Console,
+    position: Position,
+    found: Explanation,
+    top: int,
+    seconds: float,
+    everything: bool,
+    more: str = "--explain",
 ) -> None:
     """The best play: what to do now and then, what it is worth and why, and what comes next to it."""
     advice = found.advice
     if advice.draws_first:
-        console.print(Text(words.draw_first(advice.draws_first), style="bold yellow"))
-    console.print(Text(words.headline(found, position.title), style="bold green"))
+        console.print(Text(advice_words.draw_first(advice.draws_first), style="bold yellow"))
+    console.print(Text(advice_words.headline(found, position.title), style="bold green"))
     lines = Table.grid(padding=(0, 2))
     lines.add_column(no_wrap=True)
     lines.add_column()
     if found.first:
         _put_down(lines, found)
-    for label, text in _next_lines(found, everything):
+    for label, text in _next_lines(found, everything, more):
         lines.add_row(label, text)
     if advice.best.plan.flip:
-        lines.add_row(words.GOLDEN, Text(words.golden_turn(advice.best.plan.flip)))
-    lines.add_row(words.EXPECTED, Text(words.expected(found)))
+        lines.add_row(advice_words.GOLDEN, Text(advice_words.golden_turn(advice.best.plan.flip)))
+    lines.add_row(advice_words.EXPECTED, Text(advice_words.expected(found)))
     console.print(lines)
     console.print()
     compared = found.terms if found.first else next((play.terms for play, move in found.others if move), None)
@@ -154,19 +162,19 @@ def print_advice(
     last.add_column()
     if found.outlooks:
         shown = found.outlooks if everything else found.outlooks[:MOST_OUTLOOKS]
-        last.add_row(words.OUTLOOKS, Text("; ".join(map(words.outlook, shown))))
-    label = words.NEXT_BEST
+        last.add_row(advice_words.OUTLOOKS, Text("; ".join(map(advice_words.outlook, shown))))
+    label = advice_words.NEXT_BEST
     for play, move in found.others[: top - 1]:
-        last.add_row(label, Text(words.runner_up(advice, play, move)))
+        last.add_row(label, Text(advice_words.runner_up(advice, play, move)))
         label = ""
     if everything:
-        last.add_row(words.WEIGHTS, Text(words.weights(KOKU, TROOP, DOUBLE, TILE)))
-        for label, rule in zip([words.RULES, *[""] * len(found.rules)], found.rules, strict=False):
+        last.add_row(advice_words.WEIGHTS, Text(advice_words.weights(KOKU, TROOP, DOUBLE, TILE)))
+        for label, rule in zip([advice_words.RULES, *[""] * len(found.rules)], found.rules, strict=False):
             last.add_row(label, Text(rule.value))
-    last.add_row(words.SURE, Text(words.sure(advice, seconds)))
+    last.add_row(advice_words.SURE, Text(advice_words.sure(advice, seconds)))
     console.print(last)
     if found.ends:
-        console.print(Text(words.ENDS))
+        console.print(Text(advice_words.ENDS))
     if found.not_described:
         console.print(Text(words.not_described(found.not_described)))
 
@@ -175,7 +183,7 @@ def _put_down(lines: Table, found: Explanation) -> None:
     move = found.first
     assert move
     label = words.PUT_DOWN
-    for text in (words.put_down(move), *(words.step(step) for step in move.payment.steps)):
+    for text in (advice_words.put_down(move), *(words.step(step) for step in move.payment.steps)):
         lines.add_row(label, Text(text))
         label = ""
     lines.add_row(words.LOST, Text(words.lost(move.lost)))
@@ -185,39 +193,68 @@ def _put_down(lines: Table, found: Explanation) -> None:
     )
 
 
-def _next_lines(found: Explanation, everything: bool) -> list[tuple[str, Text]]:
+def _next_lines(found: Explanation, everything: bool, more: str) -> list[tuple[str, Text]]:
     """The cases, the unlikely ones counted together unless everything is asked for."""
     nexts = found.nexts
     likely = sorted(nexts, key=lambda line: -line.probability)[:MOST_CASES]
     shown = [line for line in nexts if everything or len(nexts) <= MOST_CASES + 1 or line in likely]
     rows = []
     for line in shown:
-        when = words.condition(line, nexts)
+        when = advice_words.condition(line, nexts)
         chance = f" ({words.percent(line.probability)})" if len(nexts) > 1 else ""
         text = Text(f"{when}{chance}: ", style="bold")
-        text.append(words.next_step(line), style="not bold")
+        text.append(advice_words.next_step(line), style="not bold")
         if line.flip:
-            text.append(f"; {words.golden_turn(line.flip)}", style="not bold")
+            text.append(f"; {advice_words.golden_turn(line.flip)}", style="not bold")
         rows.append(text)
     if left := [line for line in nexts if line not in shown]:
         together = sum((line.probability for line in left), Fraction())
-        rows.append(Text(words.more_cases(len(left), together)))
-    return list(zip([words.THEN, *[""] * len(rows)], rows, strict=False))
+        rows.append(Text(advice_words.more_cases(len(left), together, more)))
+    return list(zip([advice_words.THEN, *[""] * len(rows)], rows, strict=False))
 
 
 def _accounting(now: Terms, play: Terms, everything: bool) -> Table:
     """What a play is worth beside passing, term by term."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    table.add_column(words.WHY)
-    for heading in (words.IF_PASSING, words.WITH_PLAY, words.CHANGE):
+    table.add_column(advice_words.WHY)
+    for heading in (advice_words.IF_PASSING, advice_words.WITH_PLAY, advice_words.CHANGE):
         table.add_column(heading, justify="right", no_wrap=True)
-    for name, label in words.TERMS.items():
+    for name, label in advice_words.TERMS.items():
         before, after = getattr(now, name), getattr(play, name)
-        if everything or words.figure(after - before) != words.figure(Fraction()) or name == "points":
+        if (
+            everything
+            or advice_words.figure(after - before) != advice_words.figure(Fraction())
+            or name == "points"
+        ):
             table.add_row(label, *_figures(before, after))
-    table.add_row(words.TOTAL, *_figures(now.total, play.total), style="bold")
+    table.add_row(advice_words.TOTAL, *_figures(now.total, play.total), style="bold")
     return table
 
 
 def _figures(before: Fraction, after: Fraction) -> tuple[str, str, str]:
-    return words.figure(before), words.figure(after), words.figure(after - before, "+")
+    return advice_words.figure(before), advice_words.figure(after), advice_words.figure(after - before, "+")
+
+
+class TableScreen:
+    """The answers of a session at the table, on a console."""
+
+    def __init__(self, console: Console) -> None:
+        self._console = console
+
+    def say(self, text: str) -> None:
+        """Show a sentence, at once also where it goes through a pipe."""
+        self._console.print(Text(text))
+        self._console.file.flush()
+
+    def thinking(self) -> AbstractContextManager[object]:
+        """A sign of life while the best play is looked for."""
+        return thinking(self._console)
+
+    def show_advice(self, position: Position, found: Explanation, seconds: float, everything: bool) -> None:
+        """Show advice."""
+        print_advice(self._console, position, found, 2, seconds, everything, more="'explain'")
+
+    def show_affordability(self, position: Position, answer: Affordability, every: bool) -> None:
+        """Show whether a province can be paid for."""
+        more = f"'afford {answer.province.value} all'"
+        print_affordability(self._console, position, answer, every, more)

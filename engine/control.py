@@ -1,6 +1,6 @@
 """The odd year: each player's turn of up to two conquests."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from engine.board import CONQUESTS_PER_TURN, Province
@@ -10,6 +10,7 @@ from engine.components import (
     BonusTile,
     Cards,
     Favour,
+    General,
     Kamon,
     Title,
     sorted_cards,
@@ -31,7 +32,7 @@ def legal_in_turn(game: Game, control: Control) -> Sequence[ControlDecision]:
     player = game.player(control.order[0])
     first: list[ControlDecision] = [EndTurn()]
     if player.title is Title.SENSEI:
-        first += [EndTurn(place) for place in _simple_kamons(game, player)]
+        first += [EndTurn(place) for place in simple_kamons(game.board, player.general)]
     if _draw_tile(player) and (game.troop_deck or game.troop_discards):
         first.append(UseDraw())
     offers = []
@@ -72,6 +73,15 @@ def _conquer(game: Game, control: Control, player: Player, conquest: Conquest) -
     asked = site.demand(province)
     check_hatamoto(paid, player.title, control.hatamoto_used)
     settle(asked, _means(player, control), paid)
+    return place_unchecked(game, control, conquest)
+
+
+def place_unchecked(game: Game, control: Control, conquest: Conquest) -> Game:
+    """The game after a conquest by the player whose turn it is, whether or not it was rightly paid for."""
+    player = game.player(control.order[0])
+    province, paid = conquest.province, conquest.payment
+    ground = game.board[province]
+    site = ground.site
     spent = spent_tiles(player.tiles, paid)
     won = tuple(BonusTile(tile.bonus, tile.troop) for tile in ground.stack[:1])
     favour = favour_for(province, site.position, player.title)
@@ -123,7 +133,7 @@ def _draw(game: Game, player: Player) -> Game:
 def _turn_golden(game: Game, player: Player, province: Province, position: int) -> Game:
     if player.title is not Title.SENSEI:
         raise Forbidden(Rule.SENSEI_TURNS_GOLDEN, f"{player.general.label} is {player.title.label}.")
-    if (province, position) not in _simple_kamons(game, player):
+    if (province, position) not in simple_kamons(game.board, player.general):
         raise Forbidden(
             Rule.OWN_SIMPLE_KAMON,
             f"Position {position} of {province.label} holds no simple kamon of {player.general.label}.",
@@ -134,12 +144,12 @@ def _turn_golden(game: Game, player: Player, province: Province, position: int) 
     return replace(game, board={**game.board, province: Ground(tuple(kamons), ground.stack)})
 
 
-def _simple_kamons(game: Game, player: Player) -> list[tuple[Province, int]]:
-    """Where the player's kamons lie that are not golden."""
-    own = Kamon(player.general)
+def simple_kamons(board: Mapping[Province, Ground], general: General) -> list[tuple[Province, int]]:
+    """Where a general's kamons lie that are not golden."""
+    own = Kamon(general)
     return [
         (province, position)
-        for province, ground in game.board.items()
+        for province, ground in board.items()
         for position, kamon in enumerate(ground.kamons, start=1)
         if kamon == own
     ]

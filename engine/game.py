@@ -44,7 +44,7 @@ def new_game(generals: Sequence[General], seed: int) -> Game:
     )
     stacks = [tuple(tiles[at : at + TILES_PER_GATE]) for at in range(0, len(tiles), TILES_PER_GATE)]
     board = {province: Ground((), stack) for province, stack in zip(Province, stacks, strict=True)}
-    return _even_year(Game(players, board, tuple(troops), tuple(koku), seed))
+    return even_year(Game(players, board, tuple(troops), tuple(koku), seed))
 
 
 def due(game: Game) -> General | None:
@@ -95,7 +95,8 @@ def result(game: Game) -> tuple[Count, ...]:
     return final_count(standings, {province: ground.kamons for province, ground in game.board.items()})
 
 
-def _even_year(game: Game) -> Game:
+def even_year(game: Game) -> Game:
+    """The game with its next even year begun: the cards turned up."""
     troop_count, koku_count = TURNED_UP[len(game.players)]
     troops, game = game.draw_troops(troop_count)
     koku = game.koku_deck[-koku_count:]
@@ -122,7 +123,7 @@ def _next_round(game: Game) -> Game:
     """The end, where a player has no kamon left or the koku deck is empty; else the next even year."""
     if not game.koku_deck or any(player.kamons_left == 0 for player in game.players):
         return replace(game, year=None)
-    return _even_year(game)
+    return even_year(game)
 
 
 def _title_order(players: Iterable[Player]) -> tuple[General, ...]:

@@ -2,6 +2,7 @@
 
 import ast
 import json
+import os
 import re
 import subprocess
 import sys
@@ -101,6 +102,19 @@ def test_the_other_library_example_runs() -> None:
         [sys.executable, "examples/ways_to_pay.py"], capture_output=True, cwd=ROOT, check=True
     )
     assert run.stdout.decode() == "koku: koku 1, koku 1, koku 1, koku 1, koku 2\n"
+
+
+def test_the_year_at_the_table_in_the_readme(tmp_path: Path) -> None:
+    run = subprocess.run(
+        [sys.executable, "-c", "from advisor.cli import main; main()", "play", str(tmp_path / "game")],
+        input=f"{marked_block('table lines')}\n".encode(),
+        env={**os.environ, "COLUMNS": "80"},
+        capture_output=True,
+        cwd=ROOT,
+        check=True,
+    )
+    shown = "\n".join(line.rstrip() for line in run.stdout.decode().splitlines())
+    assert timeless(shown) == timeless(marked_block("table answers"))
 
 
 def test_the_position_in_the_readme_is_the_example() -> None:

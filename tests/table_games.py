@@ -1,0 +1,105 @@
+"""Games of the engine as the lines that one player at the table would type."""
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+
+from advisor.events import (
+    Conquers,
+    Draws,
+    Ends,
+    Event,
+    Hand,
+    Holds,
+    Me,
+    Players,
+    Share,
+    Shared,
+    Tiles,
+    Titles,
+    Uncovers,
+)
+from advisor.speech import said
+from advisor.table import Ask, Table
+from engine.components import General, without
+from engine.game import due, legal, new_game, play
+from engine.sharing import Sharing, SharingDecision
+from engine.state import Conquer, Control, Decision, EndTurn, Game, UseDraw
+
+Choose = Callable[[random.Random, Sequence[Decision]], Decision]
+
+
+def lively(rng: random.Random, decisions: Sequence[Decision]) -> Decision:
+    """Any decision, with the end of a turn chosen seldom so that games come to something."""
+    decision = rng.choice(decisions)
+    if isinstance(decision, EndTurn) and rng.random() < 0.6:
+        decision = rng.choice(decisions)
+    return decision
+
+
+def events_of(generals: Sequence[General], me: General, seed: int) -> Iterator[tuple[Event, Game]]:
+    """Every event of a random game as `me` can tell it, each with the game just before it; the last one
+    is followed by the finished game in the events of the final count."""
+    rng = random.Random(seed)
+    game = new_game(generals, seed)
+    yield Players(tuple(generals)), game
+    yield Me(me), game
+    yield Titles(tuple(player.title for player in game.players)), game
+    yield Hand(game.player(me).hand), game
+    yield Tiles(tuple(ground.stack[0].troop for ground in game.board.values())), game
+    shared_round = 0
+    while due(game):
+        if isinstance(game.year, Sharing) and game.round != shared_round:
+            shared_round = game.round
+            yield Share(game.year.cards), game
+        decision = lively(rng, legal(game))
+        after = play(game, decision)
+        yield from ((event, game) for event in _told(game, after, decision, me))
+        game = after
+    for player in game.players:
+        hidden = without(player.hand, player.seen)
+        if player.general is not me and hidden:
+            yield Holds(player.general, hidden), game
+
+
+def _told(game: Game, after: Game, decision: Decision, me: General) -> list[Event]:
+    match decision:
+        case Conquer(conquest):
+            stack = game.board[conquest.province].stack
+            events: list[Event] = [Conquers(conquest)]
+            if stack:
+                events.append(Uncovers(stack[0].bonus, stack[1].troop if len(stack) > 1 else None))
+            return events
+        case UseDraw():
+            general = due(game)
+            assert general
+            [drawn] = without(after.player(general).hand, game.player(general).hand)
+            return [Draws(drawn if general is me else None)]
+        case EndTurn(golden):
+            return [Ends(golden)]
+        case _:
+            assert isinstance(decision, SharingDecision)
+            return [Shared(decision)]
+
+
+def is_said_already(event: Event, table: Table, game: Game) -> bool:
+    """Whether the table needs no word: a turn in which nothing was left to decide has ended by itself."""
+    if not isinstance(event, Ends) or table.game is None:
+        return False
+    return table.asks is not Ask.TURN or table.due is not due(game) or _moved_on(table.game, game)
+
+
+def _moved_on(known: Game, game: Game) -> bool:
+    return (
+        not isinstance(known.year, Control) or not isinstance(game.year, Control) or known.year != game.year
+    )
+
+
+def lines_of(generals: Sequence[General], me: General, seed: int) -> list[str]:
+    """A whole game as lines."""
+    table, lines = Table(), []
+    for event, game in events_of(generals, me, seed):
+        if is_said_already(event, table, game):
+            continue
+        lines.append(said(event, table))
+        table = table.after(event)
+    return lines
