@@ -1,4 +1,4 @@
-"""How long advice takes: random positions under both objectives, the whole command, and large hands.
+"""How long advice takes: on random positions, as a whole command, and as hands and tiles grow.
 
 Run by hand: python -m tests.bench.advice [positions]
 """
@@ -8,91 +8,96 @@ import statistics
 import subprocess
 import sys
 import time
+from dataclasses import dataclass
 from pathlib import Path
+from unittest.mock import patch
 
 from advisor import solve
 from advisor.advise import TIME_LIMIT, advise
 from advisor.turn import Objective
+from engine.position import Position
 from tests.random_positions import random_position
 
 DEFAULT_POSITIONS = 200
+SEED = 1
 RUNS = 7
-GROWTH = 8
+PER_SIZE = 8
+CARDS = (5, 10, 15, 20, 25, 30)
+TILES = (0, 2, 4, 6)
+
 ROOT = Path(__file__).parents[2]
+SUGGEST = ["-c", "from advisor.cli import main; main()", "suggest", "examples/full-board.json"]
+SOLVER = ["-c", "from ortools.sat.python import cp_model"]
+NOTHING = ["-c", "pass"]
+
+
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """How long one position took, whether bounds alone settled it, and whether it was proven."""
+
+    milliseconds: float
+    solved: bool
+    proven: bool
+
+
+def timed(position: Position, objective: Objective) -> Timed:
+    with patch.object(solve, "solve", wraps=solve.solve) as solver:
+        started = time.perf_counter()
+        advice = advise(position, objective, time_limit=TIME_LIMIT)
+        taken = (time.perf_counter() - started) * 1000
+    return Timed(taken, solver.called, advice.optimal)
+
+
+def random_positions(count: int) -> None:
+    """Solving alone, the solver already loaded."""
+    rng = random.Random(SEED)
+    positions = [random_position(rng) for _ in range(count)]
+    for objective in Objective:
+        found = [timed(position, objective) for position in positions]
+        times = sorted(one.milliseconds for one in found)
+        print(
+            f"{objective.value:6} {count} positions: median {statistics.median(times):.1f} ms, "
+            f"95 % {times[int(count * 0.95)]:.1f} ms, worst {times[-1]:.1f} ms; "
+            f"{sum(one.solved for one in found)} needed CP-SAT, "
+            f"{sum(not one.proven for one in found)} unproven"
+        )
+
+
+def whole_command() -> None:
+    """The command from start to end, beside a bare import of the solver; in turn, so that both meet the
+    same machine."""
+    times: dict[str, list[float]] = {"suggest": [], "import of CP-SAT": [], "python": []}
+    for _ in range(RUNS):
+        for name, arguments in zip(times, (SUGGEST, SOLVER, NOTHING), strict=True):
+            started = time.perf_counter()
+            subprocess.run([sys.executable, *arguments], cwd=ROOT, capture_output=True, check=True)
+            times[name].append((time.perf_counter() - started) * 1000)
+    medians = {name: statistics.median(runs) for name, runs in times.items()}
+    for name, median in medians.items():
+        print(f"{name}: median {median:.0f} ms of {RUNS} runs")
+    print(f"suggest / import of CP-SAT: {medians['suggest'] / medians['import of CP-SAT']:.2f}")
+
+
+def growth() -> None:
+    """How the time grows with the hand, under `value`."""
+    print(f"median / worst in ms of {PER_SIZE} positions, and how many stayed unproven in {TIME_LIMIT:.0f} s")
+    print("cards", *(f"{tiles} tiles".rjust(22) for tiles in TILES))
+    for cards in CARDS:
+        cells = []
+        for tiles in TILES:
+            # Each size has positions of its own, whatever the others are.
+            rng = random.Random(SEED * 10_000 + cards * 100 + tiles)
+            found = [timed(random_position(rng, cards, tiles), Objective.VALUE) for _ in range(PER_SIZE)]
+            times = [one.milliseconds for one in found]
+            unproven = sum(not one.proven for one in found)
+            cells.append(f"{statistics.median(times):.0f} / {max(times):.0f} ({unproven})".rjust(22))
+        print(f"{cards:5}", *cells, flush=True)
 
 
 def main(positions: int) -> None:
-    for objective in Objective:
-        print_times(objective, positions)
-    print_command()
-    print_growth()
-
-
-def print_times(objective: Objective, positions: int) -> None:
-    """Solving time on positions of 0 to 14 cards and 0 to 4 tiles."""
-    rng = random.Random(1)
-    times, unproven, models = [], 0, 0
-    maximize = solve.Solver.maximize
-
-    def counted(*arguments: object) -> int:
-        nonlocal models
-        models += 1
-        return maximize(*arguments)  # type: ignore[arg-type]
-
-    solve.Solver.maximize = counted  # type: ignore[method-assign, assignment]
-    try:
-        for _ in range(positions):
-            position = random_position(rng)
-            started = time.perf_counter()
-            unproven += not advise(position, objective).optimal
-            times.append(time.perf_counter() - started)
-    finally:
-        solve.Solver.maximize = maximize  # type: ignore[method-assign]
-    times.sort()
-    print(
-        f"{objective.value:6} {positions} positions: median {statistics.median(times):.3f} s, "
-        f"95 % {times[int(positions * 0.95)]:.3f} s, worst {times[-1]:.3f} s; "
-        f"{models} times CP-SAT, {unproven} unproven"
-    )
-
-
-def print_command() -> None:
-    """The whole command beside what it takes to import the solver alone."""
-    suggest = "from advisor.cli import main; main()"
-    commands = {
-        "python": ["-c", "pass"],
-        "ortools": ["-c", "from ortools.sat.python import cp_model"],
-        "suggest": ["-c", suggest, "suggest", "examples/full-board.json"],
-        "--json": ["-c", suggest, "suggest", "examples/full-board.json", "--json"],
-    }
-    times: dict[str, list[float]] = {name: [] for name in commands}
-    for _ in range(RUNS):
-        for name, arguments in commands.items():
-            started = time.perf_counter()
-            subprocess.run([sys.executable, *arguments], cwd=ROOT, capture_output=True, check=True)
-            times[name].append(time.perf_counter() - started)
-    medians = {name: statistics.median(taken) for name, taken in times.items()}
-    for name, median in medians.items():
-        print(f"{name:8} {median:.3f} s, {median / medians['ortools']:.2f} times the import of ortools")
-
-
-def print_growth() -> None:
-    """Median and worst of some positions each, by cards and tiles; a star where one was not proven."""
-    tiles = (0, 2, 4, 6)
-    print("cards  " + "".join(f"{f'{count} tiles':>16}" for count in tiles))
-    for cards in (5, 10, 15, 20, 25, 30):
-        cells = []
-        for count in tiles:
-            rng = random.Random(cards * 10 + count)
-            taken, proven = [], True
-            for _ in range(GROWTH):
-                position = random_position(rng, cards, count)
-                started = time.perf_counter()
-                proven &= advise(position, time_limit=TIME_LIMIT).optimal
-                taken.append(time.perf_counter() - started)
-            mark = "" if proven else "*"
-            cells.append(f"{statistics.median(taken):.2f} / {max(taken):.2f}{mark}")
-        print(f"{cards:5}  " + "".join(f"{cell:>16}" for cell in cells), flush=True)
+    random_positions(positions)
+    whole_command()
+    growth()
 
 
 if __name__ == "__main__":

@@ -91,7 +91,7 @@ def existing_position(rng: random.Random, cards: int, tiles: int) -> Position:
 @cache
 def sample(objective: Objective) -> tuple[Told, ...]:
     rng = random.Random(objective.value)
-    asked = [turn_position(rng) for _ in range(SIZES[objective])]
+    asked = [turn_position(rng, most=5 + number % 3) for number in range(SIZES[objective])]
     return tuple(Told(where, advise(where, objective, time_limit=LONG)) for where in asked)
 
 
