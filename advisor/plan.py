@@ -81,20 +81,30 @@ def _exceptions(steps: Mapping[Outcome, Step], within: When) -> list[tuple[When,
     for outcome, step in steps.items():
         chances[step] = chances.get(step, Fraction()) + outcome.probability
     likeliest = max(chances, key=chances.__getitem__)
+    listed = list(steps)
+    # Sets of outcomes are numbers, one bit for each.
+    leading = {
+        step: sum(1 << n for n, outcome in enumerate(listed) if steps[outcome] == step) for step in chances
+    }
+    fitting = {
+        when: sum(1 << n for n, outcome in enumerate(listed) if when.fits(outcome))
+        for when in _conditions(listed)
+        if within.bonus in (None, when.bonus)
+    }
     cases: list[tuple[When, Step]] = []
-    left = dict(steps)
-    conditions = [when for when in _conditions(left) if within.bonus in (None, when.bonus)]
-    while any(step != likeliest for step in left.values()):
-        fitting = {
-            when: covered
-            for when in conditions
-            if (covered := [outcome for outcome in left if when.fits(outcome)])
-            and len({left[outcome] for outcome in covered} | {likeliest}) == 2
-            and likeliest not in {left[outcome] for outcome in covered}
-        }
-        when = max(fitting, key=lambda when: len(fitting[when]))
-        cases.append((when, left[fitting[when][0]]))
-        left = {outcome: step for outcome, step in left.items() if not when.fits(outcome)}
+    left = (1 << len(listed)) - 1
+    while left & ~leading[likeliest]:
+        when, step = max(
+            (
+                (when, step)
+                for when, fits in fitting.items()
+                for step, leads in leading.items()
+                if step != likeliest and fits & left and not fits & left & ~leads
+            ),
+            key=lambda case: (fitting[case[0]] & left).bit_count(),
+        )
+        cases.append((when, step))
+        left &= ~fitting[when]
     return [*cases, (within, likeliest)]
 
 

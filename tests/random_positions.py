@@ -16,7 +16,10 @@ def random_position(rng: random.Random, cards: int | None = None, tiles: int | N
     for province in Province:
         kamons = []
         for _ in range(rng.choice([0, 0, 1, 1, 2, 2, 3, 3, 4])):
-            general = rng.choice([general for general in players if stock[general] > 1])
+            able = [general for general in players if stock[general] > 1]
+            if not able:
+                break
+            general = rng.choice(able)
             stock[general] -= 1
             kamons.append(Kamon(general, golden=rng.random() < 0.1))
         stack = [shuffled.pop() for _ in range(TILES_PER_GATE)]
