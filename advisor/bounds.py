@@ -95,6 +95,10 @@ class Bounds:
         ]
         return max([self._if_stopped(rest), *offers])
 
+    def best_after(self, branch: Branch, paid: Spend) -> int:
+        """Exactly what a branch brings after this first payment, with the best that can follow it."""
+        return self._best_after(branch, paid)[0]
+
     def found(self, paid: Spend) -> Found:
         """What a first payment brings, with the best that can follow it."""
         amount, seconds = 0, []

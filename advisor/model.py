@@ -156,6 +156,11 @@ class ConquestModel:
             self.model.add(self._amounts[n] <= taken + most.stop * self._stops[n])
             paid = _weighted((most.payments[paid], chosen) for paid, chosen in self._pays.items())
             self.model.add(self._amounts[n] <= paid)
+        value = self.value()
+        for payment, chosen in self._pays.items():
+            together = zip(self._first.branches, limits, strict=True)
+            all_branches = sum(branch.weight * most.payments[payment] for branch, most in together)
+            self.model.add(value <= all_branches).only_enforce_if(chosen)
 
     def points(self) -> Linear:
         """The favour expected from this turn, times the turn's total weight."""

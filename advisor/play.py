@@ -12,7 +12,7 @@ from advisor.afford import Affordability, afford
 from advisor.completion import choices
 from advisor.events import Conquers, Ends
 from advisor.explain import Explanation, explain
-from advisor.record import Entry, Record, Refused
+from advisor.record import Record, Refused
 from advisor.speech import said
 from advisor.table import Ask, Table
 from advisor.vocabulary import folded, named
@@ -113,20 +113,10 @@ class Session:
             self._tell(text)
 
     def _tell(self, text: str) -> None:
-        before = list(self._record.entries)
         shown, advised = self._advice is not None and not self._hidden, self._advised_line()
         change = self._record.tell(text)
-        after = self._record.entries
-        longer = before if len(before) > len(after) else after
-        tables = {id(entry): _before(longer, at) for at, entry in enumerate(longer)}
-        named_entries = (*change.undone, *change.redone)
-        befores = [tables[id(entry)] for entry in named_entries]
-        for sentence in words.changed(change, befores, self._hidden):
+        for sentence in words.changed(change, len(self._record.entries), self._hidden):
             self._screen.say(sentence)
-        for entry in change.added:
-            number = change.edited or len(after)
-            told = words.happened(entry, _before(after, number - 1), self._hidden)
-            self._screen.say(f"{number}. {told}")
         self._advice = None
         if shown and text != advised:
             self._screen.say(words.OUT_OF_DATE)
@@ -219,9 +209,8 @@ class Session:
             self._screen.say(line)
 
     def _history(self, _: str) -> None:
-        entries = self._record.entries
-        for at, entry in enumerate(entries):
-            self._screen.say(words.history_line(at + 1, entry, _before(entries, at), self._hidden))
+        for number, entry in enumerate(self._record.entries, start=1):
+            self._screen.say(words.history_line(number, entry, self._hidden))
 
     def _position(self, rest: str) -> None:
         path = Path(rest or DEFAULT_POSITION)
@@ -252,7 +241,3 @@ class Session:
     def _quit(self, _: str) -> None:
         self._screen.say(words.GOODBYE)
         self.is_over = True
-
-
-def _before(entries: list[Entry], at: int) -> Table:
-    return entries[at - 1].table if at else Table()

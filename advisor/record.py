@@ -27,10 +27,11 @@ class Saved(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line, what it tells, and the table after it."""
+    """A line, what it tells, and the table before and after it."""
 
     line: str
     events: tuple[Event, ...]
+    before: Table
     table: Table
 
 
@@ -123,6 +124,7 @@ class Record:
 
     def _entry(self, line: str, table: Table, before: list[Entry]) -> Entry:
         events: list[Event] = []
+        first = table
         try:
             for event in _told(line, table):
                 table = table.after(event)
@@ -131,7 +133,7 @@ class Record:
             raise Refused(f"{error}{_last_seen(error.what, before)}") from None
         except (Unclear, Forbidden, Unreadable) as error:
             raise Refused(str(error)) from None
-        return Entry(line, tuple(events), table)
+        return Entry(line, tuple(events), first, table)
 
 
 def _told(line: str, table: Table) -> list[Event]:

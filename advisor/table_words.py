@@ -1,6 +1,6 @@
 """Every sentence that is said at the table while a game is recorded."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
 from advisor import words
@@ -209,13 +209,13 @@ def _lot(lot: Lot) -> str:
     return f"{lot.title.label} with {words.cards(lot.cards)}"
 
 
-def happened(entry: Entry, before: Table, is_hidden: bool = False) -> str:
+def happened(entry: Entry, is_hidden: bool) -> str:
     """A whole line in words, and what has begun with it; without my cards where they are hidden."""
-    told, table = [], before
+    told, table = [], entry.before
     for event in entry.events:
         told.append(KEPT_BACK if is_hidden and is_private(event) else understood(event, table))
         table = table.after(event)
-    if moved := _moved_on(before, table):
+    if moved := _moved_on(entry.before, table):
         told.append(moved)
     return " ".join(told)
 
@@ -242,23 +242,22 @@ def is_private(event: Event) -> bool:
     return False
 
 
-def changed(change: Change, tables: Sequence[Table], is_hidden: bool) -> list[str]:
-    """What a line did to the record; `tables` are those before each entry that it names."""
-    lines = []
+def changed(change: Change, number: int, is_hidden: bool) -> list[str]:
+    """What a line did to the record; `number` is that of the last entry."""
+    lines = [f"Undone: {happened(entry, is_hidden)}" for entry in change.undone]
+    lines += [f"Done again: {happened(entry, is_hidden)}" for entry in change.redone]
     if change.edited:
         lines.append(f"Line {change.edited} is changed.")
-    for entry, before in zip((*change.undone, *change.redone), tables, strict=False):
-        what = "Undone" if entry in change.undone else "Done again"
-        lines.append(f"{what}: {happened(entry, before, is_hidden)}")
+    lines += [f"{change.edited or number}. {happened(entry, is_hidden)}" for entry in change.added]
     for at, line, why in change.dropped:
         lines.append(f"Line {at} no longer fits and is left out: {line}")
         lines.append(f"  {why}")
     return lines
 
 
-def history_line(number: int, entry: Entry, before: Table, is_hidden: bool) -> str:
+def history_line(number: int, entry: Entry, is_hidden: bool) -> str:
     """A line of the record with its number."""
-    return f"{number:3}. {happened(entry, before, is_hidden)}"
+    return f"{number:3}. {happened(entry, is_hidden)}"
 
 
 def score(table: Table, is_hidden: bool) -> list[str]:
@@ -348,6 +347,6 @@ def resumed(lines: int) -> str:
     return f"The game goes on after {words.counted(lines, 'line')}; 'history' shows what happened."
 
 
-def _listed(names: object) -> str:
-    found = [str(name) for name in names]  # type: ignore[attr-defined]
+def _listed(names: Iterable[str]) -> str:
+    found = list(names)
     return found[0] if len(found) == 1 else f"{', '.join(found[:-1])} and {found[-1]}"

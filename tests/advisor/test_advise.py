@@ -350,3 +350,36 @@ def test_what_the_solver_proves_is_what_trying_everything_finds(
     assert advice.optimal
     best = max(_best_of_each(Turn(where, Worth(where)), objective))
     assert _amount(advice, objective, advice.best) == max(best, _amount(advice, objective))
+
+
+def test_many_branches_that_share_one_payment_are_settled() -> None:
+    """Some fifty branches in the last year, each a little short of its bound: all of them count together."""
+    where = position(
+        Card.BUSHI,
+        *[Card.SOHEI] * 3,
+        *[Card.SHINOBI] * 2,
+        Card.SAMURAI_SOHEI,
+        *[TWO] * 2,
+        THREE,
+        board={
+            CHUGOKU: site(tile=Troop.SHINOBI),
+            CHUBU: site(tile=Troop.BUSHI),
+            HOKKAIDO: site(2, Troop.SOHEI),
+            KYUSHU: site(2, Troop.SAMURAI),
+            Province.TOHOKU: site(1, Troop.SOHEI),
+            Province.SHIKOKU: site(1, Troop.SOHEI),
+            Province.KANTO: site(2, Troop.SAMURAI),
+        },
+        tiles=(Bonus.PLUS_ONE,),
+        title=Title.SHOMYO,
+        koku_deck=0,
+    )
+    advice = advise(where, time_limit=120.0)
+    assert advice.optimal
+    turn = Turn(where, Worth(where))
+    found = [
+        Fraction(Bounds(turn, first, Objective.VALUE).found(paid).amount, first.total * MILLI)
+        for first in turn.firsts()
+        for paid in first.payments
+    ]
+    assert advice.best.terms.total == max(found)

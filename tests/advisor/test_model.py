@@ -49,6 +49,7 @@ def optimum(model: ConquestModel, goal: Linear) -> int:
     solver = cp_model.CpSolver()
     solver.parameters.num_workers = 1
     solver.parameters.linearization_level = 2
+    solver.parameters.cp_model_presolve = False
     assert solver.solve(asked) == cp_model.OPTIMAL
     return solver.value(goal)
 
