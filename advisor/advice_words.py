@@ -50,7 +50,7 @@ def headline(found: Explanation, title: Title) -> str:
 def _why_pass(found: Explanation) -> str:
     better = [(play, move) for play, move in found.others if move]
     if not better:
-        return ": nothing can be paid for."
+        return ": no conquest can be made." if found.advice.optimal else ": time was up before anything else."
     play, move = better[0]
     advice = found.advice
     less = advice.expected(advice.best) - advice.expected(play)

@@ -7,8 +7,7 @@ from advisor.table import Ask, Table, game_due
 from advisor.vocabulary import card_named, folded, named
 from engine.board import Province
 from engine.components import Bonus, Card, Cards, General, Title, Troop, without
-from engine.control import simple_kamons
-from engine.payment import Means
+from engine.control import means_of, simple_kamons
 from engine.sharing import Sharing
 from engine.state import Control, Game
 from engine.ways import payable
@@ -17,6 +16,7 @@ COMMANDS = (
     "undo",
     "redo",
     "edit",
+    "explain",
     "afford",
     "odds",
     "score",
@@ -183,10 +183,8 @@ def _can_take(table: Table, game: Game, province: Province) -> bool:
     demand = ground.demand(province)
     if demand is None or general is not table.me:
         return demand is not None
-    player = game.player(general)
     assert isinstance(game.year, Control)
-    joker = player.title is Title.HATAMOTO and not game.year.hatamoto_used
-    return bool(payable(demand, Means.of(player.hand, player.tiles, joker)))
+    return bool(payable(demand, means_of(game.player(general), game.year)))
 
 
 def _tile(said: list[str], table: Table, game: Game) -> Iterable[str]:

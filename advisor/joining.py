@@ -1,7 +1,6 @@
 """Joining a game that is under way: its parts are said in any order, and make a position in the end."""
 
 import json
-import re
 from collections.abc import Callable
 
 from advisor.events import Describes, Event, Joined
@@ -40,9 +39,9 @@ def part_of_a_game(words: Words, table: Table) -> Event:
             field, value = "seen_troops", write_cards(read_cards(words))
         case "favour" | "kamons":
             field = "kamons_left" if field == "kamons" else field
-            return Describes(field, dict(_pairs(words, lambda: _number(words))))
+            return Describes(field, dict(_pairs(words, words.number)))
         case "koku":
-            field, value = "koku_deck", _number(words)
+            field, value = "koku_deck", words.number()
         case _:
             raise Unclear(f"'{field}' is not understood here: {DESCRIBED}.")
     words.end()
@@ -82,13 +81,6 @@ def _pairs(words: Words, read: Callable[[], object]) -> list[tuple[str, object]]
         general = words.must(General, "a general")
         found.append((str(general.value), read()))
     return found
-
-
-def _number(words: Words) -> int:
-    number = words.read()
-    if not re.fullmatch(r"\d{1,3}", number):
-        raise Unclear(f"'{number}' is not a number.")
-    return int(number)
 
 
 def read_players(words: Words) -> tuple[General, ...]:

@@ -308,11 +308,9 @@ def _holds(words: Words, table: Table) -> Holds:
 def _correction(words: Words, table: Table) -> Corrects:
     words.skip("favour", "favor")
     general = words.must(General, "one of the players", table.players)
-    number = words.read()
+    favour = words.number()
     words.end()
-    if not re.fullmatch(r"\d{1,3}", number):
-        raise Unclear(f"'{number}' is not a number of favour points.")
-    return Corrects(general, int(number))
+    return Corrects(general, favour)
 
 
 def _tools(tools: Tools) -> str:

@@ -100,6 +100,13 @@ class Words:
             raise Unclear(f"{said} ({names}).")
         return found
 
+    def number(self) -> int:
+        """The next word as a number of at most three digits."""
+        word = self.read()
+        if not re.fullmatch("[0-9]{1,3}", word):
+            raise Unclear(f"'{word}' is not a number.")
+        return int(word)
+
     def end(self) -> None:
         """Refuse a line that goes on."""
         if self.next:

@@ -37,7 +37,7 @@ def legal_in_turn(game: Game, control: Control) -> Sequence[ControlDecision]:
         first.append(UseDraw())
     offers = []
     if control.conquests_made < CONQUESTS_PER_TURN and player.kamons_left:
-        means = _means(player, control)
+        means = means_of(player, control)
         for province, ground in game.board.items():
             if demand := ground.demand(province):
                 offers += [(province, demand, way) for way in ways(demand, means)]
@@ -72,7 +72,7 @@ def _conquer(game: Game, control: Control, player: Player, conquest: Conquest) -
     check_kamon(player.general, control.conquests_made, player.kamons_left)
     asked = site.demand(province)
     check_hatamoto(paid, player.title, control.hatamoto_used)
-    settle(asked, _means(player, control), paid)
+    settle(asked, means_of(player, control), paid)
     return place_unchecked(game, control, conquest)
 
 
@@ -159,6 +159,7 @@ def _draw_tile(player: Player) -> BonusTile | None:
     return next((tile for tile in player.tiles if tile.bonus is Bonus.DRAW), None)
 
 
-def _means(player: Player, control: Control) -> Means:
+def means_of(player: Player, control: Control) -> Means:
+    """What a player can pay with in his turn."""
     joker = player.title is Title.HATAMOTO and not control.hatamoto_used
     return Means.of(player.hand, player.tiles, joker)

@@ -11,6 +11,7 @@ import pytest
 
 from advisor.advise import Advice, advise
 from advisor.afford import Affordability
+from advisor.event_words import understood
 from advisor.events import Conquers, Draws, Ends, Event, Holds, Joined, Shared, Uncovers
 from advisor.explain import Explanation
 from advisor.language import parse
@@ -18,7 +19,6 @@ from advisor.play import Session
 from advisor.record import Record, Refused
 from advisor.speech import said
 from advisor.table import Ask, Table
-from advisor.table_words import understood
 from advisor.vocabulary import Unclear, Words, named, read_cards
 from engine.board import Province
 from engine.components import (
@@ -878,3 +878,8 @@ def test_every_event_of_a_game_is_understood_as_it_is_said(seed: int) -> None:
         assert same(only(line.upper(), table), event), line
         table = table.after(event)
     assert table.asks is Ask.NOTHING
+
+
+def test_tab_offers_every_command_of_a_session() -> None:
+    session = Session(Record(), Listener())
+    assert set(session._commands) - {"exit"} <= set(session.complete(""))

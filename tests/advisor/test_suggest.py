@@ -115,6 +115,7 @@ def test_out_of_time_the_best_found_is_shown_with_its_bound() -> None:
     assert answer["bound"] > answer["expected"]
     run = advisor("suggest", "ii-kanto.json", "--time-limit", "0")
     assert run.returncode == 0
+    assert "Pass: time was up" in run.stdout.decode()
     assert "not proven" in run.stdout.decode()
 
 
@@ -147,3 +148,9 @@ def test_bad_usage_is_one_message_and_exit_code_2(arguments: list[str], said: st
     assert run.stdout == b""
     assert said in run.stderr.decode()
     assert "Traceback" not in run.stderr.decode()
+
+
+def test_where_nothing_can_be_played_that_is_said() -> None:
+    data = json.loads((EXAMPLES / "ii-kanto.json").read_bytes())
+    run = advisor("suggest", "-", stdin=json.dumps({**data, "conquests_made": 2}).encode())
+    assert run.stdout.decode().startswith("Pass: no conquest can be made.\n")
