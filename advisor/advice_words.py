@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from advisor import words
-from advisor.advise import Advice, Play
+from advisor.advice import Advice, Play, WhyNot
 from advisor.explain import Explanation, Move, Next, Outlook
 from advisor.majorities import Place
 from advisor.plan import When
@@ -21,8 +21,9 @@ THEN, EXPECTED, WHY, OUTLOOKS, WEIGHTS, RULES = (
     "Weights",
     "Rules",
 )
-NEXT_BEST, SURE, GOLDEN = "Next best", "Sure", "Golden"
+NEXT_BEST, SURE, GOLDEN, DRAW = "Next best", "Sure", "Golden", "Draw"
 IF_PASSING, WITH_PLAY, CHANGE = "pass", "play", "change"
+ADVISED, INSTEAD = "advice", "instead"
 TERMS = {
     "points": "favour this turn",
     "cards": "cards kept",
@@ -50,7 +51,7 @@ def headline(found: Explanation, title: Title) -> str:
 def _why_pass(found: Explanation) -> str:
     better = [(play, move) for play, move in found.others if move]
     if not better:
-        return ": no conquest can be made." if found.advice.optimal else ": time was up before anything else."
+        return ": no conquest can be made."
     play, move = better[0]
     advice = found.advice
     less = advice.expected(advice.best) - advice.expected(play)
@@ -180,6 +181,24 @@ def sure(advice: Advice, seconds: float) -> str:
         return f"proven best by {measure}, in {took}"
     gap = advice.bound - advice.expected(advice.best)
     return f"best found in {took}, not proven: no play is worth more than {amount(gap)} above it"
+
+
+def why_not(answer: WhyNot, advice: Advice, move: Move | None) -> str:
+    """What speaks against a province, in one line."""
+    name = answer.province.label
+    if answer.play is None or move is None:
+        return f"Why not {name}? No play takes it for certain. {words.cannot_afford(answer.affordability)}"
+    less = advice.expected(advice.best) - advice.expected(answer.play)
+    first = "it" if move.province is answer.province else f"{move_place(move)} and then it"
+    how = "in koku" if move.payment.pay is Pay.KOKU else "with troops"
+    if not less:
+        return f"Why not {name}? Nothing speaks against it: taking {first}, {how}, is as good."
+    return f"Why not {name}? Taking {first}, {how}, is worth {amount(less)} less."
+
+
+def draw_last() -> str:
+    """What to do with a Draw tile that is left at the end of the turn."""
+    return "a Draw tile that you win last, before you end the turn"
 
 
 def weights(koku: Fraction, troop: Fraction, double: Fraction, tile: dict[Bonus, Fraction]) -> str:

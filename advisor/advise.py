@@ -1,98 +1,23 @@
-"""The best plays of a turn: bounds first, then CP-SAT wherever a bound could still hide a better play."""
+"""Finding the best plays of a turn."""
 
-import time
-from dataclasses import dataclass
+from collections.abc import Sequence
+from contextlib import suppress
 from fractions import Fraction
-from heapq import heapify, heappop, heappush
-from math import floor
+from time import monotonic
 
-from advisor.bounds import Bounds, Found
-from advisor.majorities import MILLI
-from advisor.narrow import narrow
+from advisor.advice import TIME_LIMIT, Advice, Play
+from advisor.least_cost import LeastCost
 from advisor.plan import Plan, Step, merged_cases, terms
-from advisor.purse import Spend
-from advisor.turn import First, Objective, Offer, Turn
-from advisor.worth import Terms, Worth
-from engine.components import Bonus, sorted_cards, without
-from engine.conquest import Conquest
-from engine.payment import Means, Tools
+from advisor.search import TOLERANCE, Found, Line, OutOfTime, Score, Second, ToBeat, beats
+from advisor.turn import First, Objective, Turn
+from advisor.worth import Terms, Worth, final_worth
+from engine.board import Province
+from engine.components import Card, Cards, sorted_cards, without
+from engine.conquest import Conquest, spent_tiles
 from engine.position import Position
-from engine.turn import Outcome, conquests_left
-from engine.ways import payable, with_steps
-
-TIME_LIMIT = 10.0
-"""Seconds that a player at the table is asked to wait at most."""
-
-
-@dataclass(frozen=True, slots=True)
-class Play:
-    """A plan and what it is worth, term by term."""
-
-    plan: Plan
-    terms: Terms
-
-
-@dataclass(frozen=True, slots=True)
-class Advice:
-    """The best play and the next best ones, and how sure that is."""
-
-    objective: Objective
-    best: Play
-    others: tuple[Play, ...]
-    passing: Terms
-    """What it is worth to do nothing."""
-    bound: Fraction
-    """No play brings more, by proof; in the objective's measure."""
-    optimal: bool
-    draws_first: int
-    """Draw tiles in hand, to be used before anything else."""
-
-    def expected(self, play: Play) -> Fraction:
-        """What a play is worth in the objective's measure."""
-        return play.terms.points if self.objective is Objective.POINTS else play.terms.total
-
-
-class Line:
-    """A first conquest in the search: the most it can bring, and the best found so far."""
-
-    def __init__(self, turn: Turn, first: First, objective: Objective) -> None:
-        self.first = first
-        self._turn = turn
-        self._objective = objective
-        self._bounds = Bounds(turn, first, objective)
-        self.bound = self._bounds.roughly()
-        self.found: Found | None = None
-
-    @property
-    def amount(self) -> Fraction:
-        """What the best found brings; less than anything while there is none."""
-        return Fraction(self.found.amount, self.first.total) if self.found else Fraction(-1)
-
-    def look_closer(self, to_beat: Fraction, seconds: float) -> None:
-        """Lower the bound, find something better, or both."""
-        if self.found is None:
-            most, reaching = self._bounds.most()
-            weighted = zip(self.first.branches, most, strict=True)
-            self.bound = Fraction(sum(b.weight * amount for b, amount in weighted), self.first.total)
-            self.found = max(map(self._bounds.found, reaching), key=lambda found: found.amount)
-        else:
-            self._close(max(to_beat, self.amount), seconds)
-
-    def _close(self, to_beat: Fraction, seconds: float) -> None:
-        known = floor(to_beat * self.first.total)
-        narrowed, bound = narrow(self._turn, self.first, self._objective, known)
-        if bound <= known:
-            self.bound = to_beat
-            return
-        # Most turns are settled without the solver, and it takes longer to load than they take.
-        from advisor.solve import solve
-
-        solution = solve(self._turn, narrowed, self._objective, known, bound, seconds)
-        self.bound = max(to_beat, Fraction(solution.bound, self.first.total))
-        if solution.paid:
-            self.found = self._bounds.found(solution.paid)
-            if not known < self.found.amount <= solution.bound:
-                raise RuntimeError(f"CP-SAT proved {solution.bound} of {self.found}, more than {known}")
+from engine.scoring import final_koku
+from engine.turn import Outcome, conquests_left, follow, outcomes
+from engine.ways import Way, lean, payable, with_steps
 
 
 def advise(
@@ -102,89 +27,179 @@ def advise(
     time_limit: float = TIME_LIMIT,
 ) -> Advice:
     """The `top` best plays, no two of them beginning with the same province paid in the same way."""
-    deadline = time.monotonic() + time_limit
+    deadline = monotonic() + time_limit
     worth = Worth(position)
     turn = Turn(position, worth)
     passing = Plan(None, flip=worth.golden(()))
     do_nothing = Play(passing, terms(position, passing, worth))
-    lines = [Line(turn, first, objective) for first in turn.firsts()]
-    nothing = _amount(do_nothing.terms, objective)
-
-    def to_beat() -> Fraction:
-        """What the last of the plays asked for brings; less than anything while there are too few."""
-        amounts = sorted([nothing, *(line.amount for line in lines)], reverse=True)
-        return amounts[top - 1] if len(amounts) >= top else Fraction(-1)
-
-    unsettled = [(-line.bound, number, line) for number, line in enumerate(lines)]
-    heapify(unsettled)
-    while unsettled and -unsettled[0][0] > to_beat() and time.monotonic() < deadline:
-        _, number, line = heappop(unsettled)
-        line.look_closer(to_beat(), deadline - time.monotonic())
-        if line.bound > line.amount:
-            heappush(unsettled, (-line.bound, number, line))
-    ranked = sorted((line for line in lines if line.found), key=lambda line: -line.amount)[:top]
-    plays = [_play(position, line, worth) for line in ranked]
-    plays.insert(sum(line.amount > nothing for line in ranked), do_nothing)
-    for play, line in zip((play for play in plays if play.plan.conquest), ranked, strict=True):
-        if _amount(play.terms, objective) != line.amount:
-            raise RuntimeError(f"played out, {play.plan} is not worth what was found")
-    best = _amount(plays[0].terms, objective)
-    bound = max([best, *(line.bound for line in lines)])
-    is_met = bound == best
+    nothing = _score(do_nothing.terms, objective)
+    lines = _searched(turn, turn.firsts(), objective, top, deadline, nothing)
+    found = [_play(turn, line.first, line.found) for line in _best_of_each(lines) if line.found]
+    # Of equal plays, passing comes first, then the first on the board.
+    plays = sorted([do_nothing, *found], key=lambda play: _rounded(_score(play.terms, objective)))
+    if not found and any(beats(line.bound, nothing) for line in lines):
+        plays.insert(0, _payable_at_once(turn, [line.first for line in lines]))
+    best = _score(plays[0].terms, objective)
+    bound = max([best, *(line.bound for line in lines)])[0]
+    is_met = bound - best[0] <= TOLERANCE
+    expected = plays[0].terms.points if objective is Objective.POINTS else plays[0].terms.total
     return Advice(
         objective,
         plays[0],
         tuple(plays[1:top]),
         do_nothing.terms,
-        plays[0].terms.points if is_met and objective is Objective.POINTS else bound / objective.point,
+        expected if is_met else Fraction(bound),
         is_met,
-        _draws_first(position),
+        _draws_first(position, worth),
+        _draws_last(worth),
     )
 
 
-def _amount(found: Terms, objective: Objective) -> Fraction:
-    return found.points * objective.point + (found.total - found.points) * MILLI
+def best_taking(
+    position: Position,
+    province: Province,
+    objective: Objective = Objective.VALUE,
+    time_limit: float = TIME_LIMIT,
+) -> Play | None:
+    """The best play that takes a province for certain, first or second; None where there is none, or none
+    was found in time."""
+    turn = Turn(position, Worth(position))
+    lines = _searched(turn, turn.firsts_taking(province), objective, 1, monotonic() + time_limit)
+    found = [_play(turn, line.first, line.found) for line in _best_of_each(lines) if line.found]
+    return min(found, key=lambda play: _rounded(_score(play.terms, objective)), default=None)
 
 
-def _draws_first(position: Position) -> int:
-    """How many Draw tiles to use before anything else: all that can bring a card for a conquest."""
-    held = sum(tile.bonus is Bonus.DRAW for tile in position.tiles)
-    return min(held, len(position.unseen_cards())) if conquests_left(position) > 0 else 0
+def _searched(
+    turn: Turn,
+    firsts: Sequence[First],
+    objective: Objective,
+    top: int,
+    deadline: float,
+    passing: Score | None = None,
+) -> list[Line]:
+    """The lines of these first conquests, searched until none can beat the plays asked for or time is up."""
+    least_cost = LeastCost(turn)
+    lines = [Line(turn, first, objective, least_cost, deadline) for first in firsts]
+    with suppress(OutOfTime):
+        while True:
+            to_beat = [_to_beat(line, lines, top, passing) for line in lines]
+            is_open = [(line, goal) for line, goal in zip(lines, to_beat, strict=True) if line.is_open(goal)]
+            if not is_open:
+                break
+            line, goal = max(is_open, key=lambda pair: pair[0].bound)
+            line.look_closer(goal)
+    return lines
 
 
-def _play(position: Position, line: Line, worth: Worth) -> Play:
+def _to_beat(line: Line, lines: Sequence[Line], top: int, passing: Score | None) -> ToBeat:
+    """What a line has to beat to be among the plays asked for; of equal ones the first on the board is."""
+    known = [(found.found.score, _place(found)) for found in _best_of_each(lines) if found.found]
+    if passing is not None:
+        known.append((passing, PASSING))
+    if len(known) < top:
+        return ToBeat((-1.0,) * len(line.bound))
+    score, place = sorted(known, key=lambda play: (_rounded(play[0]), play[1]))[top - 1]
+    return ToBeat(score, is_beaten_by_equals=_place(line) < place)
+
+
+PASSING = (-1, -1)
+"""The place of passing: before all provinces."""
+
+
+def _place(line: Line) -> tuple[int, int]:
+    """Where a line stands among equals: by the order of the board, in troops before koku."""
+    return line.first.province.rank, line.first.pay.rank
+
+
+def _best_of_each(lines: Sequence[Line]) -> list[Line]:
+    """The best line for each province and way of paying; most have but one."""
+    best: dict[tuple[int, int], Line] = {}
+    for line in lines:
+        known = best.get(_place(line))
+        if known is None or (line.found and (not known.found or beats(line.found.score, known.found.score))):
+            best[_place(line)] = line
+    return list(best.values())
+
+
+def _score(found: Terms, objective: Objective) -> Score:
+    value = float(found.total)
+    return (float(found.points), value) if objective is Objective.POINTS else (value,)
+
+
+def _rounded(score: Score) -> tuple[int, ...]:
+    """A score as a key for sorting, the best first: what differs by less than the tolerance is equal."""
+    return tuple(-round(part / TOLERANCE) for part in score)
+
+
+def _draws_first(position: Position, worth: Worth) -> int:
+    """How many Draw tiles to use before anything else. A card may serve a conquest; where none can follow,
+    it is worth something only as it is at the end of a turn."""
+    draws = worth.draws(position.tiles)
+    if conquests_left(position) > 0:
+        return draws.cards
+    if worth.ends(0):
+        counts = final_worth(position.hand, position.tiles, draws)
+        return draws.cards if counts > final_koku(position.hand, position.tiles) else 0
+    return draws.cards if draws.is_better_now else 0
+
+
+def _draws_last(worth: Worth) -> bool:
+    """Whether to use a Draw tile that is left at the end of the turn (ruling 17). In the last year it costs
+    nothing; in others a card has to be worth more than the tile."""
+    one = worth.draws(()).more()
+    return one.cards > 0 and (worth.ends(0) or one.is_better_now)
+
+
+def _payable_at_once(turn: Turn, firsts: Sequence[First]) -> Play:
+    """Where no time was left to search: of plays that can be paid for, the one that is worth most if nothing
+    follows it."""
+    position, found = turn.position, []
+    for first in firsts:
+        way = lean(first.demand, Way(first.pay, turn.means.cards, turn.means.tools))
+        hand = without(position.hand, way.cards)
+        tiles = without(position.tiles, spent_tiles(position.tiles, with_steps(first.demand, way)))
+        later = turn.worth.later(hand, tiles, (first.province,))
+        found.append((first.favour + later.total, first, way))
+    _, first, way = max(found, key=lambda play: play[0])
+    return _play(turn, first, Found((), way, {}))
+
+
+def _play(turn: Turn, first: First, found: Found) -> Play:
     """The play that was found, played out under the referee."""
-    first, found = line.first, line.found
-    assert found
+    position, worth = turn.position, turn.worth
+    conquest = Conquest(first.province, with_steps(first.demand, found.first))
+    hand = without(position.hand, found.first.cards)
     steps: dict[Outcome, Step] = {}
-    for branch, choice in zip(first.branches, found.seconds, strict=True):
-        for outcome in branch.outcomes:
-            second = choice and _conquest(*choice, outcome)
-            placed = (first.province, second.province) if second else (first.province,)
-            steps[outcome] = Step(second, worth.golden(placed))
-    conquest = Conquest(first.province, with_steps(first.demand, found.first.way))
-    if _can_follow(position, line, found.first):
+    can_follow = False
+    for outcome in outcomes(position, first.province, found.first.cards):
+        second = found.seconds.get((outcome.bonus, outcome.drawn, outcome.next_tile))
+        then = _conquest(second, hand, outcome.drawn) if second else None
+        placed = (first.province, then.province) if then else (first.province,)
+        steps[outcome] = Step(then, worth.golden(placed))
+        can_follow = can_follow or _can_conquer(follow(position, conquest, outcome).position)
+    if can_follow:
         plan = Plan(conquest, merged_cases(steps))
     else:
         plan = Plan(conquest, flip=worth.golden((first.province,)))
-    return Play(plan, terms(position, plan, worth))
+    play = Play(plan, terms(position, plan, worth))
+    for told, came in zip(
+        found.score, _score(play.terms, Objective.POINTS)[-len(found.score) :], strict=False
+    ):
+        if abs(told - came) > TOLERANCE:
+            raise RuntimeError(f"played out, {plan} brings {came}, not {told}")
+    return play
 
 
-def _conquest(offer: Offer, spend: Spend, outcome: Outcome) -> Conquest:
-    way = spend.way
-    if spend.drawn and outcome.drawn:
-        # The card drawn takes the place of the one that stood for it.
-        cards = sorted_cards([*without(way.cards, [spend.drawn]), outcome.drawn])
-        way = way._replace(cards=cards)
+def _conquest(second: Second, hand: Cards, drawn: Card | None) -> Conquest:
+    """A second conquest out of a hand; the card drawn may take the place of one that stood for it."""
+    offer, way, stood = second.offer, second.way, second.drawn
+    if drawn and stood and way.cards.count(stood) > hand.count(stood):
+        way = way._replace(cards=sorted_cards([*without(way.cards, [stood]), drawn]))
     return Conquest(offer.province, with_steps(offer.demand, way))
 
 
-def _can_follow(position: Position, line: Line, paid: Spend) -> bool:
-    """Whether any outcome leaves a second conquest within reach."""
-    hand = without(position.hand, paid.way.cards)
-    for branch in line.first.branches:
-        rest = Tools(*(held - used for held, used in zip(branch.tools, paid.way.tools, strict=True)))
-        means = Means((*hand, branch.drawn) if branch.drawn else hand, rest)
-        if any(payable(offer.demand, means) for offer in branch.offers):
-            return True
-    return False
+def _can_conquer(position: Position) -> bool:
+    means = position.means()
+    return conquests_left(position) > 0 and any(
+        payable(site.demand(province), means) for province, site in position.board.items() if not site.is_full
+    )

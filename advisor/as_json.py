@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, fields
 
-from advisor.advise import Advice, Play
-from advisor.afford import Affordability
+from advisor.advice import Advice, Play, WhyNot
+from advisor.afford import Affordability, BothAffordable, Way
+from advisor.afford import Place as AffordPlace
 from advisor.majorities import Place
 from advisor.plan import Plan, When
 from advisor.worth import Terms
@@ -27,18 +28,17 @@ def checked(problems: Sequence[Problem]) -> Json:
 
 
 def affordability(answer: Affordability) -> Json:
-    """`afford --json`."""
-    short = answer.short
+    """`afford --json` of one province."""
+    place, short = answer.place, answer.short
     return {
         "format": FORMAT,
         "province": answer.province.value,
-        "position": answer.position,
+        "position": place and place.position,
         "affordable": bool(answer.ways),
-        "ways": [
-            conquest(answer.province, answer.position, way.payment, answer.favour) for way in answer.ways
-        ],
+        "ways": [_paid(place, way) for way in answer.ways] if place else [],
+        "complete": answer.is_complete,
         "short": None
-        if answer.ways
+        if answer.ways or place is None
         else {
             "koku": short.koku if short else None,
             "troops": [troop.value for troop in short.troops] if short else None,
@@ -46,18 +46,45 @@ def affordability(answer: Affordability) -> Json:
     }
 
 
-def suggestion(position: Position, advice: Advice) -> Json:
+def both_affordable(answer: BothAffordable) -> Json:
+    """`afford --json` of two provinces."""
+    places, short = answer.places, answer.short
+    pairs = [zip(places, pair, strict=True) for pair in answer.ways] if places else []
+    return {
+        "format": FORMAT,
+        "provinces": [province.value for province in answer.provinces],
+        "affordable": bool(answer.ways),
+        "ways": [[_paid(place, way) for place, way in pair] for pair in pairs],
+        "short": short and {"koku": short.koku, "troops": [troop.value for troop in short.troops]},
+    }
+
+
+def _paid(place: AffordPlace, way: Way) -> Json:
+    return conquest(place.province, place.position, way.payment, place.favour)
+
+
+def suggestion(position: Position, advice: Advice, why_not: WhyNot | None = None) -> Json:
     """`suggest --json`."""
-    best = advice.best
     return {
         "format": FORMAT,
         "objective": advice.objective.value,
         "status": "optimal" if advice.optimal else "feasible",
         "bound": float(advice.bound),
-        **_rated(position, advice, best),
+        **_rated(position, advice, advice.best),
         "passing": _terms(advice.passing),
         "use_draw_tiles_first": advice.draws_first,
+        "use_draw_tiles_last": advice.draws_last,
         "alternatives": [_rated(position, advice, play) for play in advice.others],
+        **({"why_not": _why_not(position, advice, why_not)} if why_not else {}),
+    }
+
+
+def _why_not(position: Position, advice: Advice, answer: WhyNot) -> Json:
+    return {
+        "province": answer.province.value,
+        "play": answer.play and _rated(position, advice, answer.play),
+        "difference": answer.difference and _terms(answer.difference),
+        "short": None if answer.play else affordability(answer.affordability)["short"],
     }
 
 

@@ -70,7 +70,7 @@ def _from_terminal(session: Session) -> int:
     """Ask and hear until the end of the input; a line that is refused is asked for again."""
     _complete_with(session.complete)
     # The solver takes longest to load: it does so while the first lines are typed.
-    loading = threading.Thread(target=import_module, args=["advisor.solve"])
+    loading = threading.Thread(target=import_module, args=["advisor.cpsat"])
     loading.start()
     try:
         _interruptible(session, session.begin)

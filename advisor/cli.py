@@ -5,15 +5,17 @@ import json
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from advisor import words
-from advisor.advise import TIME_LIMIT, advise
+from advisor.advice import TIME_LIMIT
 from advisor.afford import afford as afford_province
-from advisor.as_json import affordability, checked, suggestion
+from advisor.afford import afford_both
+from advisor.as_json import affordability, both_affordable, checked, suggestion
 from advisor.explain import explain
 from advisor.turn import Objective
 from engine.board import Province
@@ -80,49 +82,73 @@ def suggest(
     top: Annotated[int, typer.Option(min=1, max=20, help=words.TOP_HELP)] = 2,
     time_limit: Annotated[float, typer.Option(min=0.0, max=3600.0, help=words.TIME_LIMIT_HELP)] = TIME_LIMIT,
     explained: Annotated[bool, typer.Option("--explain", help=words.EXPLAIN_HELP)] = False,
+    why_not: Annotated[str | None, typer.Option(metavar="PROVINCE", help=words.WHY_NOT_HELP)] = None,
     as_json: AsJson = False,
 ) -> None:
     """`advisor suggest`."""
+    wanted = None if why_not is None else _province(why_not)
     try:
         found = _read(position)
     except Unreadable as error:
         raise _bad_input(position, error.problems) from None
-    started = time.monotonic()
-    if as_json:
-        _print_json(suggestion(found, advise(found, objective, top, time_limit)))
-        return
-    from advisor.render import print_advice, thinking
+    # The solver is loaded only where it is needed.
+    from advisor.advise import advise
+    from advisor.render import print_advice, print_why_not, thinking
+    from advisor.why_not import why_not as compare
 
     console = _console()
-    with thinking(console):
-        # The second best says why, also where it is not shown.
-        advice = advise(found, objective, max(top, 2), time_limit)
-    print_advice(console, found, explain(found, advice), top, time.monotonic() - started, explained)
+    started = time.monotonic()
+    try:
+        with nullcontext() if as_json else thinking(console):
+            # The second best says why, also where it is not shown.
+            advice = advise(found, objective, top if as_json else max(top, 2), time_limit)
+            took = time.monotonic() - started
+            compared = compare(found, advice, wanted, time_limit) if wanted else None
+    except Forbidden as error:
+        raise _refused(error) from None
+    if as_json:
+        _print_json(suggestion(found, advice, compared))
+        return
+    print_advice(console, found, explain(found, advice), top, took, explained)
+    if compared:
+        print_why_not(console, found, advice, compared)
 
 
 @app.command(help=words.AFFORD_HELP, short_help=words.AFFORD_HELP)
 def afford(
-    province: Annotated[str, typer.Argument(metavar="PROVINCE", help=words.PROVINCE_HELP)],
-    position: PositionFile,
+    arguments: Annotated[
+        list[str], typer.Argument(metavar="PROVINCE [PROVINCE] POSITION", help=words.AFFORD_ARGUMENTS)
+    ],
     every: Annotated[bool, typer.Option("--all", help=words.ALL_HELP)] = False,
     as_json: AsJson = False,
 ) -> None:
     """`advisor afford`."""
-    wanted = _province(province)
+    *names_given, position = arguments
+    if len(names_given) not in (1, 2):
+        raise _bad_usage(words.AFFORD_COUNT)
+    provinces = [_province(name) for name in names_given]
+    if len(set(provinces)) < len(provinces):
+        raise _bad_usage(words.TWICE_THE_SAME)
+    from advisor.render import print_affordability, print_both
+
     try:
         found = _read(position)
-        answer = afford_province(found, wanted)
+        if len(provinces) == 1:
+            answer = afford_province(found, *provinces)
+            if as_json:
+                _print_json(affordability(answer))
+            else:
+                print_affordability(_console(), found, answer, every)
+        else:
+            both = afford_both(found, *provinces)
+            if as_json:
+                _print_json(both_affordable(both))
+            else:
+                print_both(_console(), both, every)
     except Unreadable as error:
         raise _bad_input(position, error.problems) from None
     except Forbidden as error:
-        typer.echo(str(error), err=True)
-        raise typer.Exit(BAD_INPUT) from None
-    if as_json:
-        _print_json(affordability(answer))
-    else:
-        from advisor.render import print_affordability
-
-        print_affordability(_console(), found, answer, every)
+        raise _refused(error) from None
 
 
 @app.command(help=words.CHECK_HELP, short_help=words.CHECK_HELP)
@@ -164,6 +190,15 @@ def play(
     except Unreadable as error:
         raise _bad_input(start or "", error.problems) from None
     raise typer.Exit(play_game(game, position, TableScreen(_console())))
+
+
+def _refused(error: Forbidden) -> typer.Exit:
+    return _bad_usage(str(error))
+
+
+def _bad_usage(message: str) -> typer.Exit:
+    typer.echo(message, err=True)
+    return typer.Exit(BAD_INPUT)
 
 
 def _print_json(answer: Mapping[str, object]) -> None:

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from advisor.advise import Advice, Play
+from advisor.advice import Advice, Play
 from advisor.majorities import MILLI, Place
 from advisor.plan import Plan, Step, When
 from advisor.worth import Terms, Worth
 from engine.board import Province
-from engine.components import BonusTile, Card, Cards, Favour, Symbol, without
+from engine.components import Bonus, BonusTile, Card, Cards, Favour, Symbol, without
 from engine.conquest import Conquest, favour_for, spent_tiles
 from engine.errors import Rule
 from engine.payment import Pay, Payment, UseExchange, UseHatamoto, UsePlusOne, lost
@@ -67,6 +67,8 @@ class Explanation:
     outlooks: tuple[Outlook, ...]
     """The provinces in which the play changes my chances."""
     others: tuple[tuple[Play, Move | None], ...]
+    draws_last: bool
+    """Whether a Draw tile may be left or won at the end, and is better used then."""
     ends: bool
     """Whether the game ends this year whatever is played."""
     rules: tuple[Rule, ...]
@@ -82,7 +84,7 @@ class Explanation:
 def explain(position: Position, advice: Advice) -> Explanation:
     """The advice laid out."""
     plan = advice.best.plan
-    first = _first(position, plan)
+    first = first_move(position, advice.best)
     payment = first.payment if first else None
     nexts = _nexts(position, plan)
     return Explanation(
@@ -92,15 +94,31 @@ def explain(position: Position, advice: Advice) -> Explanation:
         without(position.tiles, spent_tiles(position.tiles, payment)) if payment else position.tiles,
         nexts,
         _outlooks(position, plan),
-        tuple((play, _first(position, play.plan)) for play in advice.others),
+        tuple((play, first_move(position, play)) for play in advice.others),
+        advice.draws_last and _may_end_with_a_draw(position, plan),
         Worth(position).ends(0),
         _rules([move for move in (first, *(line.move for line in nexts)) if move]),
         tuple(province for province in Province if province not in position.board),
     )
 
 
-def _first(position: Position, plan: Plan) -> Move | None:
-    return _move(position, plan.conquest) if plan.conquest else None
+def first_move(position: Position, play: Play | None) -> Move | None:
+    """The first conquest of a play, if it makes one."""
+    return _move(position, play.plan.conquest) if play and play.plan.conquest else None
+
+
+def _may_end_with_a_draw(position: Position, plan: Plan) -> bool:
+    """Whether the last conquest of a turn may win a Draw tile."""
+    if plan.conquest is None:
+        return False
+    for outcome in outcomes(position, plan.conquest.province, plan.conquest.payment.cards):
+        if second := plan.step(outcome).conquest:
+            tile = follow(position, plan.conquest, outcome).position.board[second.province].tile
+            if tile and tile.bonus in (None, Bonus.DRAW):
+                return True
+        elif outcome.bonus is Bonus.DRAW and outcome.drawn is None:
+            return True
+    return False
 
 
 def _move(position: Position, conquest: Conquest) -> Move:
@@ -116,7 +134,7 @@ def _nexts(position: Position, plan: Plan) -> tuple[Next, ...]:
     if first is None:
         return ()
     grouped: dict[object, Next] = {}
-    brought = outcomes(position, first.province)
+    brought = outcomes(position, first.province, first.payment.cards)
     for case in plan.cases:
         led = [outcome for outcome in brought if plan.step(outcome) is case.step]
         move = _second(position, first, case.step.conquest, led[0])
@@ -166,7 +184,7 @@ def _outlooks(position: Position, plan: Plan) -> tuple[Outlook, ...]:
     else:
         turns = [
             (_placed(plan.conquest, step), step.flip, outcome.probability)
-            for outcome in outcomes(position, plan.conquest.province)
+            for outcome in outcomes(position, plan.conquest.province, plan.conquest.payment.cards)
             for step in [plan.step(outcome)]
         ]
     found = []

@@ -94,7 +94,7 @@ class Majorities:
         with so many years to come after this one."""
         position = self._position
         coming: dict[General, Fraction] = {}
-        for general in position.players:
+        for general in sorted(position.players, key=lambda general: general.rank):
             turns = Fraction(years)
             if general is not position.me:
                 title = position.titles.get(general)

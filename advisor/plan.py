@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from advisor.majorities import Place
 from advisor.worth import Terms, TileOdds, Worth, tile_odds
-from engine.components import Bonus, Card, Kamon, Troop, without
+from engine.components import Bonus, Card, Kamon, Troop, less, without
 from engine.conquest import Conquest, check, favour_for, spent_tiles
 from engine.position import Position, Site
 from engine.turn import Outcome, follow, outcomes, turn_golden
@@ -139,7 +139,7 @@ def terms(position: Position, plan: Plan, worth: Worth) -> Terms:
     if plan.conquest is None:
         return _turned(position, plan.flip, worth.later(position.hand, position.tiles, ()))
     total = Terms()
-    for outcome in outcomes(position, plan.conquest.province):
+    for outcome in outcomes(position, plan.conquest.province, plan.conquest.payment.cards):
         played = _played(position, plan.conquest, outcome, plan.step(outcome), worth)
         total = total.plus(played, outcome.probability)
     return total
@@ -161,7 +161,8 @@ def _played(position: Position, first: Conquest, outcome: Outcome, step: Step, w
             tiles=without(after.tiles, spent_tiles(after.tiles, second.payment)),
             board={**after.board, second.province: Site((*site.kamons, Kamon(after.me)))},
         )
-    later = worth.later(after.hand, after.tiles, placed, last_tile)
+    deck = less(position.unseen_cards(), [outcome.drawn] if outcome.drawn else [])
+    later = worth.later(after.hand, after.tiles, placed, last_tile, deck)
     return _turned(after, step.flip, later.plus(Terms(points=points)))
 
 

@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 from advisor import table_words as words
-from advisor.advise import Advice, advise
-from advisor.afford import Affordability, afford
+from advisor.afford import Affordability, BothAffordable, afford, afford_both
 from advisor.completion import choices
 from advisor.events import Conquers, Ends
 from advisor.explain import Explanation, explain
@@ -16,7 +15,7 @@ from advisor.record import Record, Refused
 from advisor.speech import said
 from advisor.table import Ask, Table
 from advisor.vocabulary import folded, named
-from advisor.words import GUIDE
+from advisor.words import GUIDE, TWICE_THE_SAME
 from engine.board import Province
 from engine.errors import Forbidden
 from engine.odds import bonus_odds, card_odds, next_tile_odds
@@ -39,6 +38,10 @@ class Screen(Protocol):
 
     def show_advice(self, position: Position, found: Explanation, seconds: float, everything: bool) -> None:
         """Show advice."""
+
+    def show_both(self, answer: BothAffordable, every: bool) -> None:
+        """Show whether two provinces can both be paid for."""
+        ...
 
     def show_affordability(self, position: Position, answer: Affordability, every: bool) -> None:
         """Show whether a province can be paid for."""
@@ -130,8 +133,11 @@ class Session:
         self._shown = NUDGE if self._hints else PLAY
         position = self.table.position()
         started = time.monotonic()
+        # The solver is loaded while the first lines are typed.
+        from advisor.advise import advise
+
         with self._screen.thinking():
-            advice: Advice = advise(position, top=2)
+            advice = advise(position, top=2)
         found = explain(position, advice)
         self._advice = self.table, position, found, time.monotonic() - started
         self._show_advice()
@@ -182,16 +188,22 @@ class Session:
     def _afford(self, rest: str) -> None:
         if self._hidden:
             raise Refused(words.HIDDEN)
-        wanted, _, every = folded(rest).partition(" ")
-        province = named(Province, wanted)
-        if province is None:
+        told = folded(rest).split()
+        every = told[-1:] == ["all"]
+        provinces = [named(Province, word) for word in (told[:-1] if every else told)]
+        if len(provinces) not in (1, 2) or None in provinces:
             raise Refused(f"Which province? {', '.join(str(p.value) for p in Province)}")
+        wanted = [province for province in provinces if province]
+        if len(set(wanted)) < len(wanted):
+            raise Refused(TWICE_THE_SAME)
         try:
             position = self.table.outlook()
-            answer = afford(position, province)
+            if len(wanted) == 1:
+                self._screen.show_affordability(position, afford(position, *wanted), every)
+            else:
+                self._screen.show_both(afford_both(position, *wanted), every)
         except Forbidden as error:
             raise Refused(str(error)) from None
-        self._screen.show_affordability(position, answer, every.strip() == "all")
 
     def _odds(self, _: str) -> None:
         try:

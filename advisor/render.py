@@ -8,8 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from advisor import advice_words, words
-from advisor.afford import Affordability, Short, Way
-from advisor.explain import Explanation
+from advisor.advice import Advice, WhyNot
+from advisor.afford import Affordability, BothAffordable, Short, Way
+from advisor.explain import Explanation, first_move
 from advisor.worth import DOUBLE, KOKU, TILE, TROOP, Terms
 from engine.board import Province
 from engine.components import Bonus
@@ -85,30 +86,50 @@ def print_affordability(
     console: Console, position: Position, answer: Affordability, every: bool, more: str = "--all"
 ) -> None:
     """Whether a province can be paid for: the best way or every way, or what is missing."""
-    if not answer.ways:
+    if not answer.ways or answer.place is None:
         console.print(Text(words.cannot_afford(answer), style="bold red"))
         if answer.short:
             console.print(_what_is_missing(position, answer.short))
         return
-    console.print(Text(words.can_afford(answer, position.title), style="bold green"))
+    console.print(Text(words.can_afford(answer.place, position.title), style="bold green"))
     shown = answer.ways if every else answer.ways[:1]
     for number, way in enumerate(shown, start=1):
         if every:
             console.print(Text(f"{number}.", style="bold"))
         console.print(_way(way))
-    if not every:
-        console.print(Text(words.other_ways(len(answer.ways) - 1, more)))
+    if not every or not answer.is_complete:
+        console.print(Text(words.other_ways(len(answer.ways) - 1, answer.is_complete, more)))
 
 
-def _way(way: Way) -> Table:
+def print_both(console: Console, answer: BothAffordable, every: bool) -> None:
+    """Whether two provinces can both be paid for: the best way for each, or what is missing."""
+    if not answer.ways or answer.places is None:
+        console.print(Text(words.cannot_afford_both(answer), style="bold red"))
+        if answer.places and answer.short:
+            lines = Table.grid(padding=(0, 2))
+            lines.add_row(words.MISSING, Text(words.missing(answer.short)))
+            lines.add_row(words.ALONE, Text(words.each_alone(answer.places, answer.alone)))
+            console.print(lines)
+        return
+    console.print(Text(words.can_afford_both(answer.places), style="bold green"))
+    for number, pair in enumerate(answer.ways if every else answer.ways[:1], start=1):
+        if every:
+            console.print(Text(f"{number}.", style="bold"))
+        for place, way in zip(answer.places, pair, strict=True):
+            console.print(Text(words.where(place)))
+            console.print(_way(way, with_kept=way is pair[-1]))
+
+
+def _way(way: Way, with_kept: bool = True) -> Table:
     lines = Table.grid(padding=(0, 2))
     label = words.PUT_DOWN
     for text in (words.cards(way.payment.cards), *(words.step(step) for step in way.payment.steps)):
         lines.add_row(label, Text(text))
         label = ""
     lines.add_row(words.LOST, Text(words.lost(way.lost)))
-    kept = words.cards(way.hand)
-    lines.add_row(words.KEPT, Text(f"{kept}; {words.bonus_tiles(way.tiles)}" if way.tiles else kept))
+    if with_kept:
+        kept = words.cards(way.hand)
+        lines.add_row(words.KEPT, Text(f"{kept}; {words.bonus_tiles(way.tiles)}" if way.tiles else kept))
     return lines
 
 
@@ -151,6 +172,8 @@ def print_advice(
         lines.add_row(label, text)
     if advice.best.plan.flip:
         lines.add_row(advice_words.GOLDEN, Text(advice_words.golden_turn(advice.best.plan.flip)))
+    if found.draws_last:
+        lines.add_row(advice_words.DRAW, Text(advice_words.draw_last()))
     lines.add_row(advice_words.EXPECTED, Text(advice_words.expected(found)))
     console.print(lines)
     console.print()
@@ -177,6 +200,17 @@ def print_advice(
         console.print(Text(advice_words.ENDS))
     if found.not_described:
         console.print(Text(words.not_described(found.not_described)))
+
+
+def print_why_not(console: Console, position: Position, advice: Advice, answer: WhyNot) -> None:
+    """The best play that takes a province beside the advice, or what is missing for it."""
+    console.print()
+    console.print(Text(advice_words.why_not(answer, advice, first_move(position, answer.play)), style="bold"))
+    if answer.play:
+        headings = advice_words.ADVISED, advice_words.INSTEAD
+        console.print(_accounting(advice.best.terms, answer.play.terms, False, headings))
+    elif answer.affordability.short:
+        console.print(_what_is_missing(position, answer.affordability.short))
 
 
 def _put_down(lines: Table, found: Explanation) -> None:
@@ -213,11 +247,16 @@ def _next_lines(found: Explanation, everything: bool, more: str) -> list[tuple[s
     return list(zip([advice_words.THEN, *[""] * len(rows)], rows, strict=False))
 
 
-def _accounting(now: Terms, play: Terms, everything: bool) -> Table:
-    """What a play is worth beside passing, term by term."""
+def _accounting(
+    now: Terms,
+    play: Terms,
+    everything: bool,
+    headings: tuple[str, str] = (advice_words.IF_PASSING, advice_words.WITH_PLAY),
+) -> Table:
+    """What a play is worth beside passing or another one, term by term."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     table.add_column(advice_words.WHY)
-    for heading in (advice_words.IF_PASSING, advice_words.WITH_PLAY, advice_words.CHANGE):
+    for heading in (*headings, advice_words.CHANGE):
         table.add_column(heading, justify="right", no_wrap=True)
     for name, label in advice_words.TERMS.items():
         before, after = getattr(now, name), getattr(play, name)
@@ -253,6 +292,10 @@ class TableScreen:
     def show_advice(self, position: Position, found: Explanation, seconds: float, everything: bool) -> None:
         """Show advice."""
         print_advice(self._console, position, found, 2, seconds, everything, more="'explain'")
+
+    def show_both(self, answer: BothAffordable, every: bool) -> None:
+        """Show whether two provinces can both be paid for."""
+        print_both(self._console, answer, every)
 
     def show_affordability(self, position: Position, answer: Affordability, every: bool) -> None:
         """Show whether a province can be paid for."""

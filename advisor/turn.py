@@ -1,24 +1,24 @@
 """The plays of a turn: the conquests within reach, what the first may bring, and what may follow it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
-from math import lcm
+from functools import cache
 
 from advisor.majorities import MILLI
-from advisor.purse import CARD_WORTH, TILE_WORTH, Payments, Purse, Spend, role_of
-from advisor.worth import TILE, Worth, milli, tile_odds
+from advisor.worth import Draws, TileOdds, Worth, tile_worth, units
 from engine.board import POSITIONS, Demand, Province, demand
-from engine.components import Bonus, BonusTile, Card, Favour, GateTile
+from engine.components import Bonus, Card, Favour, GateTile, Troop
 from engine.conquest import favour_for
+from engine.odds import Box
 from engine.payment import Means, Pay, Tools
 from engine.position import Position, Site
-from engine.turn import Outcome, conquests_left, outcomes
+from engine.turn import conquests_left, outcomes
 from engine.ways import payable
 
-TileWon = tuple[tuple[tuple[Bonus, int], ...], int]
-"""The chances of a tile's bonuses, in thousandths, and what the tile is worth on average."""
+Brought = tuple[Bonus | None, Card | None, Troop | None]
+"""What a conquest brings: the bonus of its tile, the card that a Draw tile draws at once, the next tile."""
 
 
 class Objective(Enum):
@@ -26,12 +26,6 @@ class Objective(Enum):
 
     POINTS = "points"
     VALUE = "value"
-
-    @property
-    def point(self) -> int:
-        """What a favour point of this turn counts, where a point later counts a thousand. For `points`
-        it outweighs all that can come later, which then only breaks ties."""
-        return MILLI if self is Objective.VALUE else MILLI * 10**30
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -41,29 +35,34 @@ class Offer:
     province: Province
     demand: Demand
     favour: Favour
-    later: int
-    """What having it is worth later, in thousandths: majorities, a golden turn, and the tile it wins
-    unless the game ends."""
-    tile: tuple[tuple[Bonus, int], ...]
-    """The tile it wins, with the chances in thousandths, where the game ends and it counts only with
-    what is kept."""
+    value: int
+    """Its favour and what having it is worth later, in units: majorities, a golden turn, and the tile it
+    wins unless the game ends."""
+    tile: TileOdds
+    """The tile it wins, where the game ends and it counts only with what is kept."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Branch:
-    """Outcomes of the first conquest after which the same can be done."""
+@dataclass(frozen=True, slots=True)
+class Case:
+    """Things that the first conquest may bring and after which the same can be done."""
 
-    outcomes: tuple[Outcome, ...]
-    weight: int
-    """Its chance, as a share of the turn's `total`."""
-    purse: Purse
-    """What is held, with nothing paid yet."""
+    brought: tuple[Brought, ...]
+    probability: Fraction
     tools: Tools
+    """All that I have to work on cards, with the tile just won and nothing paid yet."""
     drawn: Card | None
+    """The card drawn, one standing for all that would do the same."""
+    draws: Draws
+    """The Draw tiles that are left at the end of the turn."""
     offers: tuple[Offer, ...]
+    must_go_on: bool = False
+    """Whether one of the offers has to be taken."""
+    dealt: tuple["Case", ...] = ()
+    """Where the deck is empty: a case for none being drawn and for each card that could be, if it is paid.
+    How likely each is follows from the payment."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True)
 class First:
     """A first conquest, paid in one of the two ways, and all that may come of it."""
 
@@ -72,25 +71,10 @@ class First:
     pay: Pay
     favour: Favour
     later: int
-    """What it is worth later to stop after it, in thousandths."""
-    payments: tuple[Spend, ...]
-    branches: tuple[Branch, ...]
-    total: int
-    """The sum of the branches' weights."""
-
-
-def alike(branches: Iterable[Branch]) -> tuple[Branch, ...]:
-    """The branches, those with the same offers as one where they hold what serves these alike."""
-    grouped: dict[object, Branch] = {}
-    for branch in branches:
-        drawn = branch.drawn
-        roles = [role_of(drawn, offer.demand, branch.tools) for offer in branch.offers] if drawn else []
-        key = branch.purse, branch.offers, *roles
-        if known := grouped.get(key):
-            outcomes, weight = known.outcomes + branch.outcomes, known.weight + branch.weight
-            branch = replace(known, outcomes=outcomes, weight=weight)
-        grouped[key] = branch
-    return tuple(grouped.values())
+    """What it is worth later to stop after it, in units."""
+    cases: tuple[Case, ...]
+    discards: int | None = None
+    """How many troop cards are paid, where that matters: they become the deck that was empty."""
 
 
 class Turn:
@@ -102,15 +86,15 @@ class Turn:
         self.means = position.means()
         self.ends = tuple(worth.ends(placed) for placed in range(3))
         """Whether the game ends this year, once I have placed none, one or two kamons more."""
-        self.payments = Payments(self.means, self.ends[2])
-        self._tiles_won: dict[tuple[BonusTile | None, GateTile | None], TileWon] = {}
-        self._offers: dict[tuple[object, ...], Offer] = {}
-        self._laters: dict[tuple[Province, ...], int] = {}
-        self._held = sum(CARD_WORTH[card] for card in position.hand)
-        self._held += sum(TILE_WORTH[tile.bonus] for tile in position.tiles)
+        self.draws = worth.draws(position.tiles)
+        self._box = Box.of(position)
+        self._symbols = sum(len(card.symbols) for card in position.hand)
+        self._known_offers: dict[tuple[object, ...], Offer] = {}
+        self._later = cache(self._worth_later)
+        self._payable = cache(self._within_reach)
 
     def firsts(self) -> list[First]:
-        """Every province and way of paying that I could begin with."""
+        """Every province and way of paying that I could begin with, in the order of the board."""
         found: list[First] = []
         if conquests_left(self.position) < 1:
             return found
@@ -118,86 +102,148 @@ class Turn:
             if site.is_full:
                 continue
             asked = site.demand(province)
-            payments = self.payments.first(asked)
-            if payments:
-                total, branches = self._branches(province, site)
-                favour = favour_for(province, site.position, self.position.title)
-                later = self._later(province)
-                for pay in Pay:
-                    paid = tuple(spend for spend in payments if spend.way.pay is pay)
-                    if paid:
-                        found.append(First(province, asked, pay, favour, later, paid, branches, total))
+            favour = favour_for(province, site.position, self.position.title)
+            later = units(self._later(province))
+            pays = payable(asked, self.means)
+            possible = list(self._possible(province, site)) if pays else []
+            for pay in pays:
+                cases = alike(self._with_offers_in_reach(case, asked, pay) for case in possible)
+                first = First(province, asked, pay, favour, later, cases)
+                found += self._by_discards(first) if any(case.dealt for case in cases) else [first]
         return found
 
-    def _branches(self, first: Province, site: Site) -> tuple[int, tuple[Branch, ...]]:
-        uncovered = outcomes(self.position, first)
-        total = lcm(*(outcome.probability.denominator for outcome in uncovered))
-        possible = dict.fromkeys(outcome.bonus for outcome in uncovered)
-        elsewhere = {bonus: self._elsewhere(first, site, bonus) for bonus in possible}
-        branches = []
-        for outcome in uncovered:
-            bonus, drawn = outcome.bonus, outcome.drawn
-            tools = _with_tile(self.means.tools, bonus)
-            held = Means(self.means.cards if drawn is None else (*self.means.cards, drawn), tools)
-            offers = (*elsewhere[bonus], *self._again(first, site, outcome))
-            offers = tuple(offer for offer in offers if payable(offer.demand, held))
-            worth = self._held + (CARD_WORTH[drawn] if drawn else TILE_WORTH[bonus] if bonus else 0)
-            purse = Purse.of(self.means.cards, tools, drawn, worth)
-            weight = int(outcome.probability * total)
-            branches.append(Branch((outcome,), weight, purse, tools, drawn, offers))
-        return total, alike(branches)
-
-    def _elsewhere(self, first: Province, site: Site, bonus: Bonus | None) -> list[Offer]:
-        """The other provinces, once the first tile has shown its bonus."""
-        if conquests_left(self.position) < 2:
-            return []
+    def firsts_taking(self, province: Province) -> list[First]:
+        """Those after which a province is taken for certain, if it can be: it is the first, or the second in
+        every case."""
         return [
-            self._offer(first, province, other.position, other.tile, self._tile_won(site, bonus, other.tile))
-            for province, other in self.position.board.items()
-            if province is not first and not other.is_full
+            first if first.province is province else replace(first, cases=_taking(province, first.cases))
+            for first in self.firsts()
         ]
 
-    def _again(self, first: Province, site: Site, outcome: Outcome) -> list[Offer]:
-        """The same province once more, where it has another position."""
-        if conquests_left(self.position) < 2 or site.position == POSITIONS:
-            return []
-        gate = GateTile(outcome.next_tile) if outcome.next_tile else None
-        won = self._tile_won(site, outcome.bonus, gate)
-        return [self._offer(first, first, site.position + 1, gate, won)]
+    def _by_discards(self, first: First) -> list[First]:
+        """A first conquest apart for each number of troop cards that could be paid for it: no payment that
+        can do with less has more cards than units."""
+        most = min(units_of(first.demand, first.pay), sum(bool(card.troops) for card in self.means.cards))
+        found = [replace(first, discards=count) for count in range(1, most + 1)]
+        none = tuple(case.dealt[0] if case.dealt else case for case in first.cases)
+        return [replace(first, cases=none, discards=0), *found]
 
-    def _tile_won(self, site: Site, bonus: Bonus | None, tile: GateTile | None) -> TileWon:
-        """The odds of a tile, and what it is worth on average, once the one on `site` has shown its bonus."""
-        seen = self.position
-        shown = BonusTile(bonus, site.tile.troop) if bonus and site.tile and not site.tile.bonus else None
-        if (shown, tile) not in self._tiles_won:
-            if shown:
-                seen = replace(seen, used_tiles=(*seen.used_tiles, shown))
-            odds = tile_odds(seen, tile)
-            worth = milli(sum((TILE[bonus] * chance for bonus, chance in odds), Fraction()))
-            self._tiles_won[shown, tile] = tuple((bonus, milli(chance)) for bonus, chance in odds), worth
-        return self._tiles_won[shown, tile]
+    def _possible(self, first: Province, site: Site) -> Iterator[Case]:
+        """Everything that the first conquest may bring, with all provinces to take next."""
+        offers: dict[tuple[object, ...], tuple[Offer, ...]] = {}
+        for outcome in outcomes(self.position, first):
+            bonus, drawn, next_tile = brought = outcome.bonus, outcome.drawn, outcome.next_tile
+            draws = self.draws.without(drawn) if drawn else self.draws
+            if bonus is Bonus.DRAW and not drawn:
+                draws = draws.more()
+            key = bonus, next_tile, draws
+            if key not in offers:
+                offers[key] = tuple(self._offers(first, site, *key))
+            tools = with_tile(self.means.tools, bonus)
+            case = Case((brought,), outcome.probability, tools, drawn, draws, offers[key])
+            is_dealt = bonus is Bonus.DRAW and not drawn and conquests_left(self.position) > 1
+            yield self._dealt(case) if is_dealt else case
 
-    def _offer(
-        self, first: Province, second: Province, at: int, tile: GateTile | None, won: TileWon
-    ) -> Offer:
-        asked = demand(second, at, tile.troop if tile else None)
-        odds, worth = won if self.ends[2] else ((), won[1])
-        later = self._later(first, second) + (0 if self.ends[2] else worth)
-        key = first, second, asked, later, odds
-        if key not in self._offers:
-            favour = favour_for(second, at, self.position.title)
-            self._offers[key] = Offer(second, asked, favour, later, odds)
-        return self._offers[key]
+    def _dealt(self, case: Case) -> Case:
+        """A Draw tile won while the deck is empty: it brings one of the troop cards just paid (ruling 15)."""
+        [(bonus, _, next_tile)] = case.brought
+        cards = [card for card in dict.fromkeys(self.means.cards) if card.troops]
+        draws = case.draws._replace(tiles=case.draws.tiles - 1)
+        drawn = [
+            replace(case, brought=((bonus, card, next_tile),), drawn=card, draws=draws) for card in cards
+        ]
+        return replace(case, dealt=(case, *drawn)) if drawn else case
 
-    def _later(self, *placed: Province) -> int:
-        if placed not in self._laters:
-            ends = self.ends[len(placed)]
-            majorities = self.worth.majorities
-            self._laters[placed] = majorities.worth(placed, ends) + majorities.golden(placed, ends)[1]
-        return self._laters[placed]
+    def _offers(
+        self, first: Province, site: Site, bonus: Bonus | None, next_tile: Troop | None, draws: Draws
+    ) -> Iterator[Offer]:
+        """What could be taken second, the first tile having shown its bonus and uncovered the next."""
+        if conquests_left(self.position) < 2:
+            return
+        box = self._box.turned(site.tile, bonus) if site.tile and bonus else self._box
+        box = box.uncovered(next_tile) if next_tile else box
+        for province, lying in self.position.board.items():
+            at, tile = lying.position, lying.tile
+            if province is first:
+                at, tile = at + 1, GateTile(next_tile) if next_tile else None
+            if at > POSITIONS:
+                continue
+            odds = tuple(box.bonus_odds(tile).items()) if tile else ()
+            key = first, province, tile and tile.troop, draws, odds
+            if key not in self._known_offers:
+                favour = favour_for(province, at, self.position.title)
+                asked = demand(province, at, tile.troop if tile else None)
+                value = favour + self._later(first, province)
+                if not self.ends[2]:
+                    value += sum((tile_worth(won, draws) * chance for won, chance in odds), Fraction())
+                offer = Offer(province, asked, favour, units(value), odds if self.ends[2] else ())
+                self._known_offers[key] = offer
+            yield self._known_offers[key]
+
+    def _with_offers_in_reach(self, case: Case, first: Demand, pay: Pay) -> Case:
+        if case.dealt:
+            dealt = (self._with_offers_in_reach(dealt, first, pay) for dealt in case.dealt)
+            return replace(case, dealt=tuple(dealt))
+        paid = units_of(first, pay)
+        in_reach = tuple(
+            offer
+            for offer in case.offers
+            if any(paid + more <= most for more, most in self._payable(offer.demand, case.tools, case.drawn))
+        )
+        return replace(case, offers=in_reach)
+
+    def _within_reach(self, asked: Demand, tools: Tools, drawn: Card | None) -> list[tuple[int, int]]:
+        """For each way in which a demand could be met with nothing else to pay: the units that it takes,
+        and all that could be paid in the turn. Each unit comes from a symbol on a card, the Hatamoto or a
+        +1; an Exchange makes none."""
+        cards = (*self.means.cards, drawn) if drawn else self.means.cards
+        most = self._symbols + (len(drawn.symbols) if drawn else 0) + tools.plus_one + tools.hatamoto
+        return [(units_of(asked, pay), most) for pay in payable(asked, Means(cards, tools))]
+
+    def _worth_later(self, *placed: Province) -> Fraction:
+        ends = self.ends[len(placed)]
+        majorities = self.worth.majorities
+        return Fraction(majorities.worth(placed, ends) + majorities.golden(placed, ends)[1], MILLI)
 
 
-def _with_tile(tools: Tools, bonus: Bonus | None) -> Tools:
+def _taking(province: Province, cases: Iterable[Case]) -> tuple[Case, ...]:
+    """The cases, in each of which a province is taken."""
+    return alike(
+        replace(
+            case,
+            offers=tuple(offer for offer in case.offers if offer.province is province),
+            dealt=_taking(province, case.dealt),
+            must_go_on=True,
+        )
+        for case in cases
+    )
+
+
+def alike(cases: Iterable[Case]) -> tuple[Case, ...]:
+    """The cases, those as one in which the same can be done with what serves it alike."""
+    grouped: dict[object, Case] = {}
+    for case in cases:
+        role: tuple[object, ...] = ()
+        if case.dealt:
+            role = case.brought
+        elif case.drawn:
+            needed = dict.fromkeys(troop for offer in case.offers for troop in offer.demand.troops)
+            role = len(case.drawn.troops), *(case.drawn.troops.count(troop) for troop in needed)
+        key = case.tools, case.draws, case.offers, role
+        if known := grouped.get(key):
+            brought, probability = known.brought + case.brought, known.probability + case.probability
+            case = replace(known, brought=brought, probability=probability)
+        grouped[key] = case
+    return tuple(grouped.values())
+
+
+def units_of(asked: Demand, pay: Pay) -> int:
+    """How many troops or koku a demand asks for."""
+    return asked.koku if pay is Pay.KOKU else len(asked.troops)
+
+
+def with_tile(tools: Tools, bonus: Bonus | None) -> Tools:
+    """The tools with the tile just won."""
     if bonus is Bonus.EXCHANGE:
         return tools._replace(exchange=tools.exchange + 1)
     if bonus is Bonus.PLUS_ONE:

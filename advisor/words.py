@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
-from advisor.afford import Affordability, Short
+from advisor.afford import Affordability, BothAffordable, Place, Short
 from engine.board import Province
 from engine.components import Bonus, BonusTile, Cards, GateTile, General, Kamon, Symbol, Title
 from engine.payment import Step, UseExchange, UseHatamoto, UsePlusOne, symbol_label, tally
@@ -20,9 +20,16 @@ EXPLAIN_HELP = "Add the full accounting: every case, every chance, the weights a
 PLAY_HELP = "Record a game at the table, line by line, with advice at each of your turns."
 GAME_HELP = "The file that keeps the game; it is begun if there is none."
 FROM_HELP = "Begin in the middle of a game, at your turn, from a position file."
-AFFORD_HELP = "Say whether a province can be paid for, how best, or exactly what is missing."
-PROVINCE_HELP = "The province, such as kanto."
-ALL_HELP = "List every way to pay, the best kept hand first."
+AFFORD_HELP = "Say whether a province, or two in one turn, can be paid for, how best, or what is missing."
+AFFORD_ARGUMENTS = (
+    "One province or two, such as kanto chubu, then the position file, or - for standard input."
+)
+AFFORD_COUNT = "Name one province or two, then the position file: advisor afford kanto position.json"
+TWICE_THE_SAME = (
+    "Name two different provinces: what a second conquest there needs shows only after the first."
+)
+WHY_NOT_HELP = "A province: the best play that takes it beside the advice, or what is missing for it."
+ALL_HELP = "List every way to pay, the best kept hand first, up to a thousand."
 POSITION_HELP = "The position file, or - for standard input."
 JSON_HELP = "Print JSON and nothing else."
 VERSION_HELP = "Print the version and stop."
@@ -30,13 +37,14 @@ CANNOT_OPEN = "cannot be opened"
 NO_STANDARD_INPUT = "there is no standard input"
 TYPE_THE_POSITION = "Reading the position from the keyboard; end it with Ctrl-D."
 
-PUT_DOWN, LOST, KEPT, MISSING, TILE_HELPS, DRAW_HELPS = (
+PUT_DOWN, LOST, KEPT, MISSING, TILE_HELPS, DRAW_HELPS, ALONE = (
     "Put down",
     "Lost",
     "Kept",
     "Missing",
     "A tile",
     "A draw",
+    "Alone",
 )
 PROVINCE, KAMONS, TOP_TILE, PRICE, NEEDS = "Province", "Kamons", "Top tile", "Koku", "or troops"
 HAND, TILES, PLAYERS, ALSO, NOTHING, FULL = "Hand", "Tiles", "Players", "Also", "none", "full"
@@ -121,23 +129,52 @@ def counted(number: int, what: str) -> str:
     return f"{number} {what}{'' if number == 1 else 's'}"
 
 
-def can_afford(answer: Affordability, title: Title) -> str:
+def can_afford(place: Place, title: Title) -> str:
     """The first line about a province that can be paid for."""
-    where = _place(answer)
-    bonus = f" ({answer.favour - title.favour} and {title.favour} as {title.label})" if title.favour else ""
-    return f"{where}: yes, for {answer.favour} favour{bonus}"
+    bonus = f" ({place.favour - title.favour} and {title.favour} as {title.label})" if title.favour else ""
+    return f"{where(place)}: yes, for {place.favour} favour{bonus}"
 
 
 def cannot_afford(answer: Affordability) -> str:
     """The first line about a province that cannot be paid for."""
-    where = _place(answer)
+    place = answer.place
+    if place is None:
+        return f"{answer.province.label}: no. {answer.forbidden}"
     if answer.forbidden:
-        return f"{where}: no. {answer.forbidden}"
-    return f"{where}: no. It asks {answer.demand.koku} koku, or {tally(answer.demand.troops)}."
+        return f"{where(place)}: no. {answer.forbidden}"
+    return f"{where(place)}: no. {asks(place)}"
 
 
-def _place(answer: Affordability) -> str:
-    return f"{answer.province.label}, position {answer.position}"
+def where(place: Place) -> str:
+    """A position of a province."""
+    return f"{place.province.label}, position {place.position}"
+
+
+def asks(place: Place) -> str:
+    """What a position asks for."""
+    return f"It asks {place.demand.koku} koku, or {tally(place.demand.troops)}."
+
+
+def can_afford_both(places: Sequence[Place]) -> str:
+    """The first line about two provinces that can both be paid for."""
+    return f"{_both(places)}: yes, both, for {sum(place.favour for place in places)} favour"
+
+
+def cannot_afford_both(answer: BothAffordable) -> str:
+    """The first line about two provinces that cannot both be paid for."""
+    both = _both(answer.places) if answer.places else " and ".join(p.label for p in answer.provinces)
+    return f"{both}: no. {answer.forbidden}" if answer.forbidden else f"{both}: no, not both."
+
+
+def _both(places: Sequence[Place]) -> str:
+    return " and ".join(f"{place.province.label} {place.position}" for place in places)
+
+
+def each_alone(places: Sequence[Place], alone: Sequence[bool]) -> str:
+    """Which of two provinces can be paid for without the other."""
+    return ", ".join(
+        f"{place.province.label} {'yes' if can else 'no'}" for place, can in zip(places, alone, strict=True)
+    )
 
 
 def step(played: Step) -> str:
@@ -156,10 +193,12 @@ def lost(symbols: Sequence[Symbol]) -> str:
     return tally(symbols) or "nothing"
 
 
-def other_ways(count: int, how: str) -> str:
+def other_ways(count: int, is_complete: bool, how: str) -> str:
     """How many ways there are besides the one shown, and what to say to see them."""
     if count == 0:
         return "No other way."
+    if not is_complete:
+        return f"More than {count} other ways; {how} lists so many."
     return f"{counted(count, 'other way')}; {how} lists them."
 
 
@@ -212,7 +251,7 @@ year     kanto 3 samurai bushi+sohei +1 exchange hatamoto
 End      sakai samurai 2        what the others still hold, for the count
 
 undo 2, redo, edit 9 kanto koku 3 3   take back, bring back, change a line
-afford kanto, afford kanto all        can I pay for it, and how
+afford kanto, afford kanto chubu      can I pay for it, or for both; and how
 odds, score, history, explain         what can come, how things stand, what
                                       happened, everything about the advice
 position FILE                         write the position for other programs

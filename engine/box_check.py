@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain, combinations, product
 
-from engine.board import KOKU_CARDS, TILE_COPIES, TILES
-from engine.components import Bonus, Card, General, Named, Troop
+from engine.board import KOKU_CARDS, TILE_COPIES, TILES, TURNED_UP
+from engine.components import Bonus, Card, General, Named, Title, Troop
 from engine.errors import Problem
 
 MOST_PATHS = 8
@@ -37,6 +37,8 @@ class KamonClaim:
     path: str
     general: General
     count: int
+    is_left: bool = False
+    """Whether they are in stock, not on the board."""
 
 
 def too_many_cards(claims: Sequence[CardClaim]) -> Iterator[Problem]:
@@ -57,6 +59,41 @@ def too_many_koku(claims: Sequence[CardClaim], deck: int | None) -> Iterator[Pro
         yield Problem(
             "koku_deck", f"{deck} with {in_hand} koku cards in hand", f"the box holds {len(KOKU_CARDS)}"
         )
+
+
+def unreachable_koku_deck(players: int, deck: int | None) -> Iterator[Problem]:
+    """A deck of koku cards that is not what whole even years leave."""
+    a_year = TURNED_UP.get(players, (0, 0))[1]
+    if deck is not None and a_year and (deck % a_year or deck + a_year > len(KOKU_CARDS)):
+        left = ", ".join(str(count) for count in range(len(KOKU_CARDS) - a_year, -1, -a_year))
+        yield Problem(
+            "koku_deck", f"{deck} with {players} players", f"{a_year} are turned up each even year: {left}"
+        )
+
+
+def too_few_kamons(claims: Sequence[KamonClaim], stock: int) -> Iterator[Problem]:
+    """Generals with fewer kamons left than a board that is described in full leaves them."""
+    for claim in claims:
+        if not claim.is_left:
+            continue
+        placed = sum(other.count for other in claims if other.general is claim.general and not other.is_left)
+        if claim.count + placed < stock:
+            lie = f"{placed} of {stock} kamons lie on the board" if placed else "none lies on the board"
+            yield Problem(claim.path, f"{claim.count} left, {stock - placed - claim.count} too few", lie)
+
+
+def contradicts_the_turn(
+    title: Title | None, used: bool, made: int, own_kamons: int | None
+) -> Iterator[Problem]:
+    """What is said of a turn under way and cannot be; own kamons are known where the board is described in
+    full."""
+    if used and title is not Title.HATAMOTO:
+        yield Problem("hatamoto_used", "true", "only the Hatamoto has the joker")
+    elif used and not made:
+        yield Problem("hatamoto_used", "true with no conquest made", "the joker serves in a conquest")
+    if own_kamons is not None and made > own_kamons:
+        lie = "none of yours lies" if not own_kamons else f"only {own_kamons} of yours lies"
+        yield Problem("conquests_made", str(made), f"{lie} on the board")
 
 
 def too_many_kamons(claims: Sequence[KamonClaim], stock: int) -> Iterator[Problem]:

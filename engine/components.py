@@ -165,3 +165,12 @@ def without(held: Iterable[T], gone: Iterable[T]) -> tuple[T, ...]:
     for item in gone:
         left.remove(item)
     return tuple(left)
+
+
+def less(held: Iterable[T], gone: Iterable[T]) -> tuple[T, ...]:
+    """`held` less each of `gone` that it contains."""
+    left = list(held)
+    for item in gone:
+        if item in left:
+            left.remove(item)
+    return tuple(left)

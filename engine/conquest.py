@@ -48,7 +48,7 @@ class Conquered:
 
 def demand_at(position: Position, province: Province) -> Demand:
     """What `province` asks of me; `Forbidden` where it is not described or has no free position."""
-    return _described(position, province).demand(province)
+    return site_at(position, province).demand(province)
 
 
 def ways_to_pay(position: Position, province: Province) -> list[Payment]:
@@ -59,7 +59,7 @@ def ways_to_pay(position: Position, province: Province) -> list[Payment]:
 
 def check(position: Position, conquest: Conquest) -> None:
     """The referee of conquests: raise `Forbidden`, with the rule that is broken, unless it is legal."""
-    site = _described(position, conquest.province)
+    site = site_at(position, conquest.province)
     check_kamon(position.me, position.conquests_made, position.kamons_of(position.me))
     asked = site.demand(conquest.province)
     check_hatamoto(conquest.payment, position.title, position.hatamoto_used)
@@ -126,7 +126,8 @@ def spent_tiles(tiles: tuple[BonusTile, ...], payment: Payment) -> tuple[BonusTi
     return tuple(spent)
 
 
-def _described(position: Position, province: Province) -> Site:
+def site_at(position: Position, province: Province) -> Site:
+    """A province as it lies on the board; `Forbidden` where it is not described."""
     site = position.board.get(province)
     if site is None:
         raise Forbidden(Rule.PROVINCE_DESCRIBED, f"{province.label} is not described.")

@@ -8,11 +8,13 @@ from engine.choices import Choices
 from engine.components import (
     Bonus,
     BonusTile,
+    Card,
     Cards,
     Favour,
     General,
     Kamon,
     Title,
+    less,
     sorted_cards,
     sorted_tiles,
     without,
@@ -96,7 +98,7 @@ def place_unchecked(game: Game, control: Control, conquest: Conquest) -> Game:
     taken = Ground((*ground.kamons, Kamon(player.general)), ground.stack[1:])
     after = replace(
         game,
-        players=game.players_with(conqueror),
+        players=_with_discards(game, conqueror, paid.cards),
         board={**game.board, province: taken},
         troop_discards=game.troop_discards + tuple(card for card in paid.cards if card.troops),
         koku_discards=game.koku_discards + tuple(card for card in paid.cards if card.koku),
@@ -108,6 +110,42 @@ def place_unchecked(game: Game, control: Control, conquest: Conquest) -> Game:
         ),
     )
     return after.refilled()
+
+
+def _with_discards(game: Game, payer: Player, discarded: Cards) -> tuple[Player, ...]:
+    """The players after one of them has put down cards. Whoever did not know where such a card was now
+    knows that it is not in the deck; of equal cards, one known to be in a hand is put down first."""
+    was_seen = list(game.player(payer.general).seen)
+    hidden = []
+    for card in discarded:
+        if card in was_seen:
+            was_seen.remove(card)
+        elif card.troops:
+            hidden.append(card)
+    if not hidden:
+        return game.players_with(payer)
+    return tuple(
+        payer
+        if player.general is payer.general
+        else replace(player, pool=_pool_without(game, player, hidden))
+        for player in game.players
+    )
+
+
+def _pool_without(game: Game, player: Player, hidden: list[Card]) -> Cards:
+    """What may lie in the deck for all that a player can tell, after cards came out of a hand in which he
+    had not seen them."""
+    pool = list(player.pool)
+    held = [*player.hand, *game.troop_discards]
+    for other in game.players:
+        if other.general is not player.general:
+            held += other.seen
+    for card in hidden:
+        in_hands = card.copies - pool.count(card) - held.count(card)
+        held.append(card)
+        if in_hands <= 0 and card in pool:
+            pool.remove(card)
+    return tuple(pool)
 
 
 def _still_seen(player: Player, discarded: Cards) -> Cards:
@@ -123,11 +161,15 @@ def _draw(game: Game, player: Player) -> Game:
     tile = _draw_tile(player)
     if tile is None:
         raise Forbidden(Rule.DRAW_TILE, f"{player.general.label} has no Draw tile.")
-    drawn, game = game.draw_troops(1)
+    drawn, after = game.draw_troops(1)
     if not drawn:
         raise Forbidden(Rule.DRAW_FROM_SOMETHING, "No troop card is left to draw.")
-    drawer = replace(player, hand=sorted_cards(player.hand + drawn), tiles=without(player.tiles, (tile,)))
-    return replace(game, players=game.players_with(drawer), used_tiles=(*game.used_tiles, tile))
+    # Where the draw emptied the deck, all know what the new one holds; else the drawer alone knows more.
+    pool = less(player.pool, drawn) if after.shuffles == game.shuffles else after.player(player.general).pool
+    drawer = replace(
+        player, hand=sorted_cards(player.hand + drawn), tiles=without(player.tiles, (tile,)), pool=pool
+    )
+    return replace(after, players=after.players_with(drawer), used_tiles=(*game.used_tiles, tile))
 
 
 def _turn_golden(game: Game, player: Player, province: Province, position: int) -> Game:

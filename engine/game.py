@@ -14,7 +14,7 @@ from engine.board import (
     TURNED_UP,
     Province,
 )
-from engine.components import Favour, General, Title, sorted_cards
+from engine.components import Favour, General, Title, sorted_cards, without
 from engine.control import legal_in_turn, play_in_turn
 from engine.errors import Forbidden, Rule
 from engine.scoring import Count, Standing, final_count
@@ -44,6 +44,7 @@ def new_game(generals: Sequence[General], seed: int) -> Game:
     )
     stacks = [tuple(tiles[at : at + TILES_PER_GATE]) for at in range(0, len(tiles), TILES_PER_GATE)]
     board = {province: Ground((), stack) for province, stack in zip(Province, stacks, strict=True)}
+    players = tuple(replace(player, pool=without(TROOP_CARDS, player.hand)) for player in players)
     return even_year(Game(players, board, tuple(troops), tuple(koku), seed))
 
 
@@ -98,15 +99,20 @@ def result(game: Game) -> tuple[Count, ...]:
 def even_year(game: Game) -> Game:
     """The game with its next even year begun: the cards turned up."""
     troop_count, koku_count = TURNED_UP[len(game.players)]
-    troops, game = game.draw_troops(troop_count)
+    troops, after = game.draw_troops(troop_count)
+    if after.shuffles > game.shuffles:
+        players = zip(after.players, game.players, strict=True)
+        after = replace(after, players=tuple(replace(new, old_pool=old.pool) for new, old in players))
     koku = game.koku_deck[-koku_count:]
     sharing = Sharing(_title_order(game.players), sorted_cards(troops + koku))
-    return replace(game, koku_deck=game.koku_deck[:-koku_count], year=sharing, round=game.round + 1)
+    return replace(after, koku_deck=game.koku_deck[:-koku_count], year=sharing, round=game.round + 1)
 
 
 def _odd_year(game: Game, shared: Sharing) -> Game:
     lots = dict(shared.taken)
-    players = tuple(_with_lot(player, lots[player.general]) for player in game.players)
+    players = tuple(
+        _with_lot(player, lots[player.general]).after_sharing(shared.turned_up) for player in game.players
+    )
     return replace(game, players=players, year=Control(_title_order(players)))
 
 

@@ -17,6 +17,7 @@ from engine.components import (
     Tile,
     Title,
     Troop,
+    less,
     missing_from,
     sorted_cards,
     without,
@@ -43,7 +44,9 @@ def set_up(titles: Mapping[General, Title], me: General, hand: Cards, tops: Mapp
     players = []
     for general, title in titles.items():
         dealt = hand if general is me else tuple(troops.pop() for _ in hand)
-        players.append(Player(general, title, sorted_cards(dealt), KAMONS[len(titles)], Favour(0)))
+        dealt = sorted_cards(dealt)
+        pool = without(TROOP_CARDS, dealt)
+        players.append(Player(general, title, dealt, KAMONS[len(titles)], Favour(0), pool=pool))
     tiles = list(TILES)
     stacks = {}
     for province, troop in tops.items():
@@ -213,6 +216,7 @@ def join(position: Position) -> tuple[Game, tuple[Tile, ...]]:
                 position.kamons_of(general),
                 Favour(position.favour.get(general, 0)),
                 tiles=position.tiles if mine else (),
+                pool=position.unseen_cards(),
             )
         )
     koku = without(KOKU_CARDS, [card for card in position.hand if card.koku])
@@ -277,7 +281,7 @@ def grant(game: Game, me: General, general: General, cards: Cards) -> Game:
     player = game.player(general)
     troops, discards = list(game.troop_deck), list(game.troop_discards)
     koku, spent = list(game.koku_deck), list(game.koku_discards)
-    granted = []
+    granted, unseen = [], []
     held = list(player.hand)
     for card in cards:
         if card in held:
@@ -292,11 +296,14 @@ def grant(game: Game, me: General, general: General, cards: Cards) -> Game:
             # The deck keeps its size; only which cards it holds is unknown.
             koku.append(spent.pop())
         granted.append(card)
+        if pile is troops:
+            unseen.append(card)
     hand = sorted_cards([*player.hand, *granted])
     holder = replace(player, hand=hand, seen=sorted_cards([*player.seen, *granted]))
+    players = (replace(other, pool=less(other.pool, unseen)) for other in game.players_with(holder))
     return replace(
         game,
-        players=game.players_with(holder),
+        players=tuple(players),
         troop_deck=tuple(troops),
         troop_discards=tuple(discards),
         koku_deck=tuple(koku),

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from operator import attrgetter
+from typing import TypeVar
 
 from engine.board import KAMONS, POSITIONS, TILES_PER_GATE, Demand, Province, demand
 from engine.components import (
@@ -11,12 +13,21 @@ from engine.components import (
     GateTile,
     General,
     Kamon,
+    Named,
     Title,
     sorted_cards,
     sorted_tiles,
 )
 from engine.errors import Forbidden, Rule
 from engine.payment import Means
+
+_rank = attrgetter("rank")
+N = TypeVar("N", bound=Named)
+T = TypeVar("T")
+
+
+def _in_order(mapping: Mapping[N, T]) -> Mapping[N, T]:
+    return {key: mapping[key] for key in sorted(mapping, key=_rank)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +83,9 @@ class Position:
     conquests_made: int = 0
 
     def __post_init__(self) -> None:
-        # Hands and tiles are multisets: one order makes equal positions compare equal.
+        # One order for each, so that equal positions compare equal and get the same answer to the letter.
+        for name in ("titles", "board", "kamons_left", "favour"):
+            object.__setattr__(self, name, _in_order(getattr(self, name)))
         object.__setattr__(self, "hand", sorted_cards(self.hand))
         object.__setattr__(self, "tiles", sorted_tiles(self.tiles))
         object.__setattr__(self, "used_tiles", sorted_tiles(self.used_tiles))

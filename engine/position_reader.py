@@ -68,7 +68,9 @@ class PositionReader(FieldReader):
         tiles = self._bonus_tiles(fields.get("tiles", []), "tiles")
         used_tiles = self._bonus_tiles(fields.get("used_tiles", []), "used_tiles")
         kamons_left = self._numbers(fields.get("kamons_left", {}), "kamons_left", players, stock)
-        self.kamons += [KamonClaim(f"kamons_left.{g.value}", g, count) for g, count in kamons_left.items()]
+        self.kamons += [
+            KamonClaim(f"kamons_left.{g.value}", g, count, is_left=True) for g, count in kamons_left.items()
+        ]
         favour = self._numbers(fields.get("favour", {}), "favour", players, MOST_FAVOUR)
         seen_troops = self._cards(fields.get("seen_troops", []), "seen_troops", only_troops=True)
         koku_deck = None
@@ -77,6 +79,15 @@ class PositionReader(FieldReader):
         hatamoto_used = self.flag(fields.get("hatamoto_used", False), "hatamoto_used")
         made = self.whole(fields.get("conquests_made", 0), "conquests_made", 0, CONQUESTS_PER_TURN)
         self._check_the_box(stock, board, koku_deck)
+        self.problems += box_check.unreachable_koku_deck(len(players), koku_deck)
+        own_kamons = None
+        if len(board) == len(Province):
+            if players:
+                self.problems += box_check.too_few_kamons(self.kamons, stock)
+            own_kamons = sum(claim.general is me for claim in self.kamons if not claim.is_left)
+        title = titles.get(me) if me else None
+        if title:
+            self.problems += box_check.contradicts_the_turn(title, hatamoto_used, made or 0, own_kamons)
         if self.problems or me is None or made is None:
             return None
         return Position(

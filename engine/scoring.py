@@ -5,9 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from engine.board import MAJORITY, Province
-from engine.components import BonusTile, Cards, Favour, General, Kamon, Koku, Title
-from engine.payment import Means
-from engine.ways import most_koku
+from engine.components import Bonus, BonusTile, Cards, Favour, General, Kamon, Koku, Title
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +46,12 @@ def majority(kamons: tuple[Kamon, ...]) -> General | None:
 
 
 def final_koku(hand: Cards, tiles: Iterable[BonusTile]) -> Koku:
-    """The koku that a hand counts in the end: tiles may turn troops into koku or add to koku."""
+    """The koku that a hand counts in the end: each Exchange may turn a troop into one, and each +1 adds
+    one, also where there is none (ruling 10)."""
     koku = sum(card.koku for card in hand)
     troops = sum(len(card.troops) for card in hand)
-    return most_koku(koku, troops, Means.of(hand, tiles).tools)
+    bonuses = [tile.bonus for tile in tiles]
+    return Koku(koku + min(bonuses.count(Bonus.EXCHANGE), troops) + bonuses.count(Bonus.PLUS_ONE))
 
 
 def final_count(

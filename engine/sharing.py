@@ -69,6 +69,12 @@ class Sharing:
     split: tuple[Lot, Lot] | None = None
 
     @property
+    def turned_up(self) -> Cards:
+        """All cards of this year, shared or still to be."""
+        lots = [lot for _, lot in self.taken] + [lot for lot in (self.offered, *(self.split or ())) if lot]
+        return self.cards + tuple(card for lot in lots for card in lot.cards)
+
+    @property
     def waiting(self) -> tuple[General, ...]:
         """The players without a lot, highest title first; the first of them is the Tairō."""
         done = [general for general, _ in self.taken]

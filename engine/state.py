@@ -5,7 +5,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from engine.board import POSITIONS, Demand, Province, demand
-from engine.components import BonusTile, Cards, Favour, GateTile, General, Kamon, Tile, Title
+from engine.components import (
+    BonusTile,
+    Cards,
+    Favour,
+    GateTile,
+    General,
+    Kamon,
+    Tile,
+    Title,
+    less,
+    sorted_cards,
+)
 from engine.conquest import Conquest
 from engine.position import Site
 from engine.sharing import Sharing, SharingDecision
@@ -23,6 +34,16 @@ class Player:
     seen: Cards = ()
     """The part of the hand that the others saw him take."""
     tiles: tuple[BonusTile, ...] = ()
+    pool: Cards = ()
+    """The troop cards that, for all he can tell, may lie in the deck; in an even year those turned up count
+    among them until it is over."""
+    old_pool: Cards = ()
+    """The same before the deck was refilled, where that happened while this year's cards were turned up:
+    some of them are of the old deck, some of the new one, and nobody noted which."""
+
+    def after_sharing(self, turned_up: Cards) -> "Player":
+        """The player once the cards turned up in an even year are in the hands of all."""
+        return replace(self, pool=less(self.pool, less(turned_up, self.old_pool)), old_pool=())
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +119,11 @@ class Game:
         """A player's things."""
         return next(player for player in self.players if player.general is general)
 
+    def pool(self, general: General) -> Cards:
+        """The troop cards that, for all that a player can tell now, may lie in the deck."""
+        player = self.player(general)
+        return (player.after_sharing(self.year.turned_up) if isinstance(self.year, Sharing) else player).pool
+
     def players_with(self, changed: Player) -> tuple[Player, ...]:
         """All players, one of them changed."""
         return tuple(changed if player.general is changed.general else player for player in self.players)
@@ -105,8 +131,8 @@ class Game:
     def draw_troops(self, count: int) -> tuple[Cards, "Game"]:
         """Up to `count` cards off the troop deck, and the game without them.
 
-        An empty deck is refilled at once, also within a draw; fewer cards come where deck and discards
-        are both used up.
+        An empty deck is refilled at once, also within a draw (ruling 15); fewer cards come where deck and
+        discards are both used up (rulings 12 and 16).
         """
         drawn: Cards = ()
         game = self.refilled()
@@ -118,9 +144,17 @@ class Game:
         return drawn, game
 
     def refilled(self) -> "Game":
-        """The game with its troop deck refilled from the shuffled discards, where it is empty."""
+        """The game with its troop deck refilled from the shuffled discards, where it is empty. Everybody
+        knows then what it holds."""
         if self.troop_deck or not self.troop_discards:
             return self
         deck = list(self.troop_discards)
+        pool = sorted_cards(deck)
         random.Random(f"{self.seed} {self.shuffles}").shuffle(deck)
-        return replace(self, troop_deck=tuple(deck), troop_discards=(), shuffles=self.shuffles + 1)
+        return replace(
+            self,
+            players=tuple(replace(player, pool=pool) for player in self.players),
+            troop_deck=tuple(deck),
+            troop_discards=(),
+            shuffles=self.shuffles + 1,
+        )

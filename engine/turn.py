@@ -4,10 +4,10 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from engine.board import CONQUESTS_PER_TURN, Province
-from engine.components import Bonus, Card, Kamon, Title, Troop, without
+from engine.components import Bonus, Card, Cards, Kamon, Title, Troop, without
 from engine.conquest import Conquered, Conquest, Reveal, conquer
 from engine.errors import Forbidden, Rule
-from engine.odds import bonus_odds, card_odds, next_tile_odds
+from engine.odds import bonus_odds, card_odds, tile_odds
 from engine.position import Position, Site
 
 
@@ -27,27 +27,27 @@ def conquests_left(position: Position) -> int:
     return min(CONQUESTS_PER_TURN - position.conquests_made, position.kamons_of(position.me))
 
 
-def outcomes(position: Position, province: Province) -> tuple[Outcome, ...]:
-    """Everything that taking `province` may bring, with its chance.
+def outcomes(position: Position, province: Province, paid: Cards = ()) -> tuple[Outcome, ...]:
+    """Everything that taking `province` may bring, with its chance, once `paid` was put down for it.
 
-    A Draw tile brings a card of those that may be in the deck now; where none may be, it is kept.
+    A Draw tile brings a card of those that may be in the deck then, while another conquest may follow; where
+    none may, or there is no card, it is kept.
     """
     site = position.board[province]
     if site.tile is None:
         return (Outcome(Fraction(1)),)
-    next_tiles: dict[Troop | None, Fraction] = {None: Fraction(1)}
+    tiles: dict[tuple[Bonus, Troop | None], Fraction]
     if site.tiles_left > 1:
-        next_tiles = dict(next_tile_odds(position).items())
+        tiles = dict(tile_odds(position, site.tile).items())
+    else:
+        tiles = {(bonus, None): chance for bonus, chance in bonus_odds(position, site.tile).items()}
+    cards = card_odds(position, paid) if conquests_left(position) > 1 else {}
     found = []
-    for bonus, chance in bonus_odds(position, site.tile).items():
-        drawn: dict[Card | None, Fraction] = {None: Fraction(1)}
-        if bonus is Bonus.DRAW:
-            drawn = dict(card_odds(position).items()) or drawn
-        found += [
-            Outcome(chance * card_chance * troop_chance, bonus, card, troop)
-            for card, card_chance in drawn.items()
-            for troop, troop_chance in next_tiles.items()
-        ]
+    for (bonus, troop), chance in tiles.items():
+        if bonus is Bonus.DRAW and cards:
+            found += [Outcome(chance * of_card, bonus, card, troop) for card, of_card in cards.items()]
+        else:
+            found.append(Outcome(chance, bonus, None, troop))
     return tuple(found)
 
 

@@ -36,6 +36,8 @@ class View:
     used_tiles: tuple[BonusTile, ...]
     troop_deck: int
     """How many cards it holds."""
+    troop_pool: Cards
+    """The troop cards that may lie in it, for all that I can tell; opponents may hold some of them."""
     troop_discards: Cards
     koku_deck: int
     koku_discards: Cards
@@ -48,10 +50,9 @@ class View:
             raise Forbidden(Rule.NOT_NOW, f"It is not {self.me.label}'s turn of an odd year.")
         mine = next(seat for seat in self.seats if seat.general is self.me)
         others = [seat for seat in self.seats if seat is not mine]
-        seen = self.troop_discards + tuple(card for seat in others for card in seat.known if card.troops)
-        if not self.troop_deck:
-            # An empty deck was not refilled, so there are no discards: the others hold all the rest.
-            seen = without(TROOP_CARDS, (card for card in self.hand if card.troops))
+        # An empty deck was not refilled, so there are no discards: the others hold all the rest.
+        pool = self.troop_pool if self.troop_deck else ()
+        seen = without(TROOP_CARDS, (card for card in (*self.hand, *pool) if card.troops))
         return Position(
             players=tuple(seat.general for seat in self.seats),
             me=self.me,
@@ -64,7 +65,8 @@ class View:
             used_tiles=self.used_tiles + tuple(tile for seat in others for tile in seat.tiles),
             seen_troops=seen,
             koku_deck=self.koku_deck,
-            hatamoto_used=self.year.hatamoto_used,
+            # A table may have played the joker of a title that has none.
+            hatamoto_used=self.year.hatamoto_used and mine.title is Title.HATAMOTO,
             conquests_made=self.year.conquests_made,
         )
 
@@ -89,6 +91,7 @@ def see(game: Game, me: General) -> View:
         board={province: ground.site for province, ground in game.board.items()},
         used_tiles=game.used_tiles,
         troop_deck=len(game.troop_deck),
+        troop_pool=game.pool(me),
         troop_discards=sorted_cards(game.troop_discards),
         koku_deck=len(game.koku_deck),
         koku_discards=sorted_cards(game.koku_discards),

@@ -5,8 +5,9 @@ some cards and tools (Exchange tiles, +1 tiles, the Hatamoto) can pay has a clos
 runs over sets of cards alone and asks, for each, which smallest sets of tools complete it.
 """
 
+from collections import Counter
 from functools import cache, lru_cache
-from itertools import chain, combinations, product
+from itertools import chain, islice, product
 from typing import NamedTuple
 
 from engine.board import Demand
@@ -114,8 +115,9 @@ def payable(demand: Demand, means: Means) -> tuple[Pay, ...]:
     return (Pay.TROOPS,) * in_troops + (Pay.KOKU,) * in_koku
 
 
-def ways(demand: Demand, means: Means) -> list[Way]:
-    """Every irreducible way to meet `demand` from `means`, no two alike in cards and tools.
+def ways(demand: Demand, means: Means, most: int | None = None) -> list[Way]:
+    """Every irreducible way to meet `demand` from `means`, no two alike in cards and tools; no more than
+    `most`, where that is given, in troops and in koku each.
 
     The same cards and tools can sometimes pay either in troops or in koku; that is one way, in troops.
     """
@@ -124,9 +126,9 @@ def ways(demand: Demand, means: Means) -> list[Way]:
     in_troops: tuple[tuple[Cards, Tools], ...] = ()
     in_koku: tuple[tuple[Cards, Tools], ...] = ()
     if Pay.TROOPS in pays:
-        in_troops = _irreducible(to_troops, demand.home, demand.gate, means.cards, means.tools)
+        in_troops = _irreducible(to_troops, demand.home, demand.gate, means.cards, means.tools, most)
     if Pay.KOKU in pays:
-        in_koku = _irreducible(to_koku, None, None, means.cards, means.tools)
+        in_koku = _irreducible(to_koku, None, None, means.cards, means.tools, most)
     if in_troops and in_koku:
         known = set(in_troops)
         in_koku = tuple(way for way in in_koku if way not in known)
@@ -156,7 +158,7 @@ def _held(hand: Cards) -> tuple[tuple[int, ...], int, int]:
 # Several provinces ask the same koku of the same hand.
 @lru_cache(maxsize=1 << 8)
 def _irreducible(
-    goal: Goal, home: Troop | None, gate: Troop | None, hand: Cards, owned: Tools
+    goal: Goal, home: Troop | None, gate: Troop | None, hand: Cards, owned: Tools, most: int | None
 ) -> tuple[tuple[Cards, Tools], ...]:
     """Cards and tools that pay and of which nothing can be left out."""
     worths = _worths(home, gate, owned.exchange)
@@ -170,23 +172,40 @@ def _irreducible(
         if worth[0] or worth[1] or owned.exchange
     )
     found: list[tuple[Cards, Tools]] = []
-    for numbers, tools in _numbers_of_each(goal, stock, owned):
-        picks = [_picks(by_worth[worth], number) for worth, number in numbers]
-        found += [(sorted_cards(chain.from_iterable(pick)), tools) for pick in product(*picks)]
+    for numbers, tools in _numbers_of_each(goal, stock, owned, most):
+        picks = (_picks(by_worth[worth], number, most) for worth, number in numbers)
+        each = islice(product(*picks), None if most is None else most - len(found))
+        found += [(sorted_cards(chain.from_iterable(pick)), tools) for pick in each]
+        if most is not None and len(found) >= most:
+            break
     return tuple(found)
 
 
-def _picks(cards: list[Card], number: int) -> list[Cards]:
-    """Every different selection of so many cards."""
-    if cards[0] is cards[-1]:
-        return [tuple(cards[:number])]
-    return list(dict.fromkeys(combinations(cards, number)))
+def _picks(cards: list[Card], number: int, most: int | None) -> list[Cards]:
+    """Every different selection of so many cards, up to a limit."""
+    kinds = Counter(cards)
+    picks: list[Cards] = [()]
+    left = len(cards)
+    for card, count in kinds.items():
+        left -= count
+        picks = [
+            (*pick, *[card] * copies)
+            for pick in picks
+            for copies in range(min(count, number - len(pick)), -1, -1)
+            if len(pick) + copies + left >= number
+        ]
+        # Each of these can be completed, so more of them would only be more.
+        picks = picks[:most]
+    return picks
 
 
 @lru_cache(maxsize=1 << 14)
-def _numbers_of_each(goal: Goal, stock: Numbers, owned: Tools) -> tuple[tuple[Numbers, Tools], ...]:
-    """The search itself. Cards of the same worth are alike, so it asks only how many of each worth to
-    lay down; then which smallest sets of tools complete them; then whether any card could stay in hand."""
+def _numbers_of_each(
+    goal: Goal, stock: Numbers, owned: Tools, most: int | None
+) -> tuple[tuple[Numbers, Tools], ...]:
+    """The search itself, up to a limit. Cards of the same worth are alike, so it asks only how many of each
+    worth to lay down; then which smallest sets of tools complete them; then whether any card could stay in
+    hand."""
     rest: list[Worth] = [(0, 0, 0)]
     for (one, two, three), count in reversed(stock):
         a, b, c = rest[-1]
@@ -203,6 +222,8 @@ def _numbers_of_each(goal: Goal, stock: Numbers, owned: Tools) -> tuple[tuple[Nu
                 found.append((laid, tools))
         if smallest and smallest[0] == NO_TOOLS:
             return True
+        if most is not None and len(found) >= most:
+            return False
         for index in range(start, len(stock)):
             x, y, z = rest[index]
             if not _pays(goal, (a + x, b + y, c + z), owned):
@@ -210,6 +231,8 @@ def _numbers_of_each(goal: Goal, stock: Numbers, owned: Tools) -> tuple[tuple[Nu
             worth, count = stock[index]
             x, y, z = worth
             for number in range(1, min(count, room) + 1):
+                if most is not None and len(found) >= most:
+                    return False
                 more = (a + number * x, b + number * y, c + number * z)
                 if extend(index + 1, (*laid, (worth, number)), more, room - number):
                     break
@@ -217,6 +240,24 @@ def _numbers_of_each(goal: Goal, stock: Numbers, owned: Tools) -> tuple[tuple[Nu
 
     extend(0, (), (0, 0, 0), goal.units)
     return tuple(found)
+
+
+def lean(demand: Demand, way: Way) -> Way:
+    """A way of paying without what can be left out of it: the dearest cards first, then tools."""
+    cards = list(way.cards)
+    for card in sorted(cards, key=lambda card: (-card.koku, -len(card.troops), card.rank)):
+        rest = list(cards)
+        rest.remove(card)
+        if way.pay in payable(demand, Means(tuple(rest), way.tools)):
+            cards = rest
+    tools = way.tools
+    for name in tools._fields:
+        while getattr(tools, name):
+            fewer = tools._replace(**{name: getattr(tools, name) - 1})
+            if way.pay not in payable(demand, Means(tuple(cards), fewer)):
+                break
+            tools = fewer
+    return Way(way.pay, sorted_cards(cards), tools)
 
 
 def with_steps(demand: Demand, way: Way) -> Payment:

@@ -1,10 +1,11 @@
 """The slow, obvious expectimax over one turn of an odd year: every play, every outcome, every answer to it.
 
 It shares nothing with the advisor's search nor with the engine's ways to pay, turns and odds: the rules
-are written out again. Only what a turn is worth later (`Worth.later`, `tile_odds`) is taken as given.
+are written out again. Only what a turn is worth later (`Worth.later`) is taken as given.
 """
 
 from collections import Counter
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from fractions import Fraction
 from functools import cache, lru_cache, partial
@@ -12,7 +13,7 @@ from itertools import permutations, product
 from operator import attrgetter
 from typing import NamedTuple, TypeVar
 
-from advisor.worth import TileOdds, Worth, tile_odds
+from advisor.worth import TileOdds, Worth
 from engine.board import KAMONS, Province
 from engine.components import Bonus, BonusTile, Card, Cards, GateTile, General, Kamon, Title, Troop
 from engine.position import Position, Site
@@ -139,11 +140,11 @@ def _parts(held: Things) -> list[tuple[Things, int]]:
 
 
 @lru_cache(maxsize=1 << 14)
-def payments(held: Things, ask: Ask) -> list[tuple[Things, str]]:
-    """Every irreducible payment; one that is so in troops and in koku alike counts as one in troops."""
+def payments(held: Things, ask: Ask) -> list[tuple[Things, tuple[str, ...]]]:
+    """Every irreducible payment, and whether it is so in troops, in koku or in both."""
     in_troops, in_koku = TROOPS_BIT[ask.troops], KOKU_BIT[ask.koku]
     return [
-        (part, "troops" if pays & in_troops else "koku")
+        (part, ("troops",) * bool(pays & in_troops) + ("koku",) * bool(pays & in_koku))
         for part, pays in _parts(held)
         if pays & (in_troops | in_koku)
     ]
@@ -175,53 +176,78 @@ def _with(held: Things, brought: Brought) -> Things:
     )
 
 
-def _tiles_left(position: Position) -> dict[tuple[Troop, Bonus], Fraction]:
-    """The tiles of the box that are not known in full; one known by its bonus alone is shared out."""
-    left = {(troop, bonus): Fraction(2) for troop in Troop for bonus in Bonus}
-    taken = [*position.tiles, *position.used_tiles]
-    tops = [site.tile for site in position.board.values() if site.tile]
-    seen: list[BonusTile | GateTile] = [*taken, *tops]
-    for tile in seen:
-        if tile.troop is not None and tile.bonus is not None:
-            left[tile.troop, tile.bonus] -= 1
-    for bonus in (tile.bonus for tile in taken if tile.troop is None):
-        alike = sum((left[troop, bonus] for troop in Troop), Fraction())
-        for troop in Troop:
-            left[troop, bonus] -= left[troop, bonus] / alike
-    return left
+PAIRS = [(troop, bonus) for troop in Troop for bonus in Bonus]
+Seen = tuple[Troop | None, Bonus | None]
+"""A tile of which one face or both were seen."""
 
 
-def _chances(weights: dict[K, Fraction]) -> dict[K | None, Fraction]:
+@lru_cache(maxsize=1 << 18)
+def _ways(left: tuple[int, ...], seen: tuple[Seen, ...]) -> int:
+    """In how many ways tiles of the box can lie where tiles were seen, taken one after the other."""
+    if not seen:
+        return 1
+    (troop, bonus), rest = seen[0], seen[1:]
+    total = 0
+    for at, (count, (face, back)) in enumerate(zip(left, PAIRS, strict=True)):
+        if count and troop in (None, face) and bonus in (None, back):
+            total += count * _ways((*left[:at], count - 1, *left[at + 1 :]), rest)
+    return total
+
+
+def ways_to_lie(seen: Iterable[Seen]) -> int:
+    """The same of the whole box; tiles that are known best come first, so that little is counted twice."""
+    told = sorted(seen, key=lambda tile: (tile.count(None), repr(tile)))
+    return _ways((2,) * len(PAIRS), tuple(told))
+
+
+def _seen(position: Position, apart_from: Province | None = None) -> list[Seen]:
+    tops = [s.tile for province, s in position.board.items() if s.tile and province is not apart_from]
+    tiles: list[BonusTile | GateTile] = [*tops, *position.tiles, *position.used_tiles]
+    return [(tile.troop, tile.bonus) for tile in tiles]
+
+
+def _chances(weights: dict[K, int]) -> dict[K, Fraction]:
     """In proportion to the weights that are above nothing."""
-    total = sum((weight for weight in weights.values() if weight > 0), Fraction())
-    return {what: weight / total for what, weight in weights.items() if weight > 0}
+    total = sum(weights.values())
+    return {what: Fraction(weight, total) for what, weight in weights.items() if weight}
 
 
-def brought(position: Position, province: Province) -> list[Brought]:
-    """Everything that taking `province` may bring: the bonus of its tile, the card that a Draw tile brings
-    at once if there may be one in the deck, and the troop of the tile under it if there is one."""
+def _tile_chances(position: Position, province: Province) -> dict[tuple[Bonus, Troop | None], Fraction]:
+    """The bonus of a province's top tile, together with the troop of the tile under it if there is one."""
     site = position.board[province]
     top = site.tile
-    if top is None:
+    assert top
+    others = _seen(position, apart_from=province)
+    bonuses = [top.bonus] if top.bonus else list(Bonus)
+    if len(site.kamons) == 2:
+        return _chances({(bonus, None): ways_to_lie([*others, (top.troop, bonus)]) for bonus in bonuses})
+    return _chances(
+        {
+            (bonus, troop): ways_to_lie([*others, (top.troop, bonus), (troop, None)])
+            for bonus in bonuses
+            for troop in Troop
+        }
+    )
+
+
+def brought(position: Position, province: Province, paid: Cards) -> list[Brought]:
+    """Everything that taking `province` may bring: the bonus of its tile, the card that a Draw tile brings
+    at once if there may be one in the deck and another conquest may follow, and the troop of the tile under
+    it if there is one. An empty deck is made anew of the troop cards just paid."""
+    if position.board[province].tile is None:
         return [Brought(Fraction(1), None, None, None)]
-    left = _tiles_left(position)
-    bonuses = _chances({bonus: left[top.troop, bonus] for bonus in Bonus})
-    if top.bonus:
-        bonuses = {top.bonus: Fraction(1)}
-    next_tiles: dict[Troop | None, Fraction] = {None: Fraction(1)}
-    if len(site.kamons) < 2:
-        lying = Counter(s.tile.troop for s in position.board.values() if s.tile and s.tile.bonus is None)
-        next_tiles = _chances(
-            {troop: sum((left[troop, bonus] for bonus in Bonus), Fraction(-lying[troop])) for troop in Troop}
-        )
     elsewhere = Counter([*position.hand, *position.seen_troops])
-    deck = {card: Fraction(card.copies - elsewhere[card]) for card in Card if card.troops}
-    nothing: dict[Card | None, Fraction] = {None: Fraction(1)}
+    deck = {card: card.copies - elsewhere[card] for card in Card if card.troops}
+    if not any(deck.values()):
+        deck = dict(Counter(card for card in paid if card.troops))
+    if min(2 - position.conquests_made, _kamons_left(position, position.me)) < 2:
+        deck = {}
     found = []
-    for bonus, chance in bonuses.items():
-        drawn = _chances(deck) or nothing if bonus is Bonus.DRAW else nothing
-        for (card, of_card), (troop, of_troop) in product(drawn.items(), next_tiles.items()):
-            found.append(Brought(chance * of_card * of_troop, bonus, card, troop))
+    for (bonus, troop), chance in _tile_chances(position, province).items():
+        drawn = _chances(deck) if bonus is Bonus.DRAW else {}
+        found += [Brought(chance * of_card, bonus, card, troop) for card, of_card in drawn.items()]
+        if not drawn:
+            found.append(Brought(chance, bonus, None, troop))
     return found
 
 
@@ -255,6 +281,8 @@ class Expectimax:
             tiles[Bonus.DRAW],
             int(joker),
         )
+        elsewhere = Counter([*position.hand, *position.seen_troops])
+        self._deck = tuple(card for card in Card if card.troops for _ in range(card.copies - elsewhere[card]))
         self._conquests = min(2 - position.conquests_made, _kamons_left(position, me))
         self._brought = cache(partial(brought, position))
         self._offers = cache(self._offers_after)
@@ -265,29 +293,48 @@ class Expectimax:
 
     def by_line(self) -> dict[Line | None, Score]:
         """The best score of a turn for each first conquest to begin with; None is to pass."""
-        best: dict[Line | None, Score] = {None: self._score(0, self._held, (), ())}
+        best: dict[Line | None, Score] = {None: self._score(0, self._held, (), (), self._deck)}
         if self._conquests > 0:
             for province, site in self._position.board.items():
                 ask = _asked(province, site)
-                for paid, pay in payments(self._held, ask) if ask else ():
+                for paid, pays in payments(self._held, ask) if ask else ():
                     score = self._after_first(province, paid)
-                    line = province, pay
-                    best[line] = max(best.get(line, score), score)
+                    for pay in pays:
+                        best[province, pay] = max(best.get((province, pay), score), score)
         return best
 
-    def _after_first(self, first: Province, paid: Things) -> Score:
-        """The expectation over all that the conquest brings, with the best answer to each."""
+    def taking(self, province: Province) -> Iterator[Score]:
+        """The scores of all first payments after which a province is taken for certain: as the first
+        conquest, or as the second in every case."""
+        if self._conquests < 1:
+            return
+        for first, site in self._position.board.items():
+            ask = _asked(first, site)
+            for paid, _ in payments(self._held, ask) if ask else ():
+                if first is province:
+                    yield self._after_first(first, paid)
+                elif score := self._after_first(first, paid, province):
+                    yield score
+
+    def _after_first(self, first: Province, paid: Things, must: Province | None = None) -> Score:
+        """The expectation over all that the conquest brings, with the best answer to each; perhaps with one
+        that must be given, and nothing where it cannot."""
         rest = _less(self._held, paid)
         favour = self._favour(first, self._position.board[first])
         expected = (Fraction(),) * (1 + self._points_first)
-        for outcome in self._brought(first):
+        # What was paid matters only to a deck that was empty.
+        discards = paid.cards if not self._deck else ()
+        for outcome in self._brought(first, discards):
             held = _with(rest, outcome)
-            best = self._score(favour, held, (first,), ())
+            best = () if must else self._score(favour, held, (first,), (), self._deck_without(outcome.drawn))
             for second, ask, more in self._offers(first, outcome.next_tile):
-                beaten = self._points_first and favour + more < best[0]
-                if payments(held, ask) and not beaten:
+                beaten = self._points_first and best and favour + more < best[0]
+                if payments(held, ask) and not beaten and must in (None, second):
                     odds = self._odds(first, second, outcome.bonus, outcome.next_tile)
-                    best = max(best, self._second(held, (first, second), ask, favour + more, odds))
+                    deck = self._deck_without(outcome.drawn)
+                    best = max(best, self._second(held, (first, second), ask, favour + more, odds, deck))
+            if not best:
+                return ()
             expected = tuple(
                 so_far + outcome.chance * part for so_far, part in zip(expected, best, strict=True)
             )
@@ -305,20 +352,31 @@ class Expectimax:
         return sorted(offers, key=lambda offer: -offer[2])
 
     def _best_second(
-        self, held: Things, placed: tuple[Province, ...], ask: Ask, favour: int, odds: TileOdds
+        self, held: Things, placed: tuple[Province, ...], ask: Ask, favour: int, odds: TileOdds, deck: Cards
     ) -> Score:
-        return max(self._score(favour, _less(held, paid), placed, odds) for paid, _ in payments(held, ask))
+        return max(
+            self._score(favour, _less(held, paid), placed, odds, deck) for paid, _ in payments(held, ask)
+        )
 
-    def _score(self, favour: int, kept: Things, placed: tuple[Province, ...], odds: TileOdds) -> Score:
-        value = favour + self._kept(kept, len(placed), odds) + self._placed(placed)
+    def _deck_without(self, drawn: Card | None) -> Cards:
+        """What may be in the deck of the beginning once a card is drawn."""
+        left = list(self._deck)
+        if drawn in left:
+            left.remove(drawn)
+        return tuple(left)
+
+    def _score(
+        self, favour: int, kept: Things, placed: tuple[Province, ...], odds: TileOdds, deck: Cards
+    ) -> Score:
+        value = favour + self._kept(kept, len(placed), odds, deck) + self._placed(placed)
         return (Fraction(favour), value) if self._points_first else (value,)
 
-    def _worth_of_what_is_kept(self, kept: Things, placed: int, odds: TileOdds) -> Fraction:
+    def _worth_of_what_is_kept(self, kept: Things, placed: int, odds: TileOdds, deck: Cards) -> Fraction:
         """Cards and tiles are worth the same wherever kamons were placed; how many were can end the game."""
         tiles = [BonusTile(Bonus.EXCHANGE)] * kept.exchange
         tiles += [BonusTile(Bonus.PLUS_ONE)] * kept.plus_one
         tiles += [BonusTile(Bonus.DRAW)] * kept.draw
-        return self._worth_off_board.later(kept.cards, tiles, [Province.KANTO] * placed, odds).total
+        return self._worth_off_board.later(kept.cards, tiles, [Province.KANTO] * placed, odds, deck).total
 
     def _worth_of_kamons(self, placed: tuple[Province, ...]) -> Fraction:
         return self._worth.later((), (), placed).total
@@ -338,8 +396,13 @@ class Expectimax:
         top = self._position.board[first].tile
         won = (BonusTile(bonus, top.troop),) if bonus and top else ()
         board = self._board_after(first, next_tile)
-        seen = replace(self._position, board=board, tiles=(*self._position.tiles, *won))
-        return tile_odds(seen, board[second].tile)
+        tile = board[second].tile
+        if tile is None:
+            return ()
+        if tile.bonus:
+            return ((tile.bonus, Fraction(1)),)
+        others = _seen(replace(self._position, board=board, tiles=(*self._position.tiles, *won)), second)
+        return tuple(_chances({b: ways_to_lie([*others, (tile.troop, b)]) for b in Bonus}).items())
 
 
 def points_then_value(position: Position) -> tuple[Fraction, Fraction]:

@@ -33,22 +33,26 @@ def redealt(game: Game, me: General, rng: random.Random) -> Game:
 
 
 def _redealt_cards(game: Game, me: General, rng: random.Random) -> Game:
+    """Cards that may lie in the deck, for all that he can tell, are dealt anew to it; the others hold what
+    is left of them and what he knows to be in some hand."""
     hidden: list[Card] = list(game.troop_deck)
     for player in game.players:
         if player.general is not me:
             hidden += without(player.hand, player.seen)
-    rng.shuffle(hidden)
+    deck = tuple(rng.sample(game.pool(me), len(game.troop_deck)))
+    in_hands = list(without(hidden, deck))
+    rng.shuffle(in_hands)
     players = []
     for player in game.players:
         if player.general is not me:
-            unseen = [hidden.pop() for _ in range(len(player.hand) - len(player.seen))]
+            unseen = [in_hands.pop() for _ in range(len(player.hand) - len(player.seen))]
             player = replace(player, hand=sorted_cards([*player.seen, *unseen]))
         players.append(player)
     koku = rng.sample(game.koku_deck, len(game.koku_deck))
     return replace(
         game,
         players=tuple(players),
-        troop_deck=tuple(hidden),
+        troop_deck=deck,
         koku_deck=tuple(koku),
         seed=rng.randrange(10**6),
     )

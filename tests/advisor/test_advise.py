@@ -1,16 +1,14 @@
 """Advice on small positions: passing, limits, alternatives, golden turns, and the solver itself."""
 
 import random
-from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 
 import pytest
 
-from advisor import solve
-from advisor.advise import Advice, Play, advise
-from advisor.bounds import Bounds
-from advisor.majorities import MILLI
+from advisor.advice import Advice, Play
+from advisor.advise import advise
+from advisor.cpsat import Answer, Program
 from advisor.plan import Plan
 from advisor.turn import Objective, Turn
 from advisor.worth import Worth
@@ -19,11 +17,14 @@ from engine.components import Bonus, BonusTile, Card, GateTile, General, Kamon, 
 from engine.payment import Pay
 from engine.position import Position, Site
 from engine.turn import outcomes
+from tests import expectimax
 from tests.positions import ME, OTHER, position, site
 from tests.random_positions import random_position
 
 CHUGOKU, CHUBU, HOKKAIDO, KYUSHU = list(Province)[:4]
 TWO, THREE = Card.KOKU_2, Card.KOKU_3
+MILLIONTH = Fraction(1, 10**6)
+DOUBLES = tuple(card for card in TROOP_CARDS if len(card.troops) == 2)
 BOTH = pytest.mark.parametrize("objective", list(Objective))
 
 
@@ -85,10 +86,10 @@ def test_no_cases_where_none_is_within_reach() -> None:
 
 
 @BOTH
-def test_with_no_time_only_passing_is_known(objective: Objective) -> None:
+def test_with_no_time_a_play_that_can_be_paid_for_is_advised(objective: Objective) -> None:
     advice = advise(position(THREE, THREE, THREE), objective, top=3, time_limit=0.0)
-    assert advice.best.plan.conquest is None
-    assert advice.others == ()
+    assert begins(advice.best) == (CHUGOKU, Pay.KOKU)
+    assert advice.best.terms.points == 3
     assert not advice.optimal
     assert advice.bound > advice.expected(advice.best)
     in_time = advise(position(THREE, THREE, THREE), objective)
@@ -103,7 +104,7 @@ def test_the_bound_holds_whatever_the_time(objective: Objective) -> None:
         where = random_position(rng, cards=rng.randint(0, 6), tiles=rng.randint(0, 2))
         at_once, proven = advise(where, objective, time_limit=0.0), advise(where, objective)
         assert proven.optimal
-        assert at_once.passing == proven.passing == at_once.best.terms
+        assert at_once.passing == proven.passing
         best = proven.expected(proven.best)
         assert at_once.expected(at_once.best) <= best == proven.bound <= at_once.bound
         assert at_once.optimal is (at_once.bound == at_once.expected(at_once.best))
@@ -136,28 +137,15 @@ def test_the_next_best_plays_of_random_positions(objective: Objective) -> None:
     rng = random.Random(10)
     for _ in range(15):
         where = random_position(rng, cards=rng.randint(4, 8), tiles=rng.randint(0, 2))
-        turn = Turn(where, Worth(where))
-        advice = advise(where, objective, top=3)
-        plays = [advice.best, *advice.others]
-        assert len(plays) == min(3, 1 + len(turn.firsts()))
-        assert len(set(map(begins, plays))) == len(plays)
-        everything = sorted([_amount(advice, objective), *_best_of_each(turn, objective)], reverse=True)
-        found = [_amount(advice, objective, play) for play in plays]
-        assert found == everything[: len(plays)]
-
-
-def _amount(advice: Advice, objective: Objective, play: Play | None = None) -> Fraction:
-    """What a play, or passing, brings in thousandths, as the bounds count it."""
-    terms = play.terms if play else advice.passing
-    return terms.points * objective.point + (terms.total - terms.points) * MILLI
-
-
-def _best_of_each(turn: Turn, objective: Objective) -> Iterator[Fraction]:
-    """What each first conquest brings with the best of all its payments, by trying them all."""
-    for first in turn.firsts():
-        bounds = Bounds(turn, first, objective)
-        best = max(bounds.found(paid).amount for paid in first.payments)
-        yield Fraction(best, first.total)
+        ways = {(first.province, first.pay) for first in Turn(where, Worth(where)).firsts()}
+        everything = advise(where, objective, top=20)
+        plays = [everything.best, *everything.others]
+        assert set(map(begins, plays)) == {None, *ways}
+        assert len(plays) == 1 + len(ways)
+        three = advise(where, objective, top=3)
+        worth = [everything.expected(play) for play in plays]
+        assert worth == sorted(worth, reverse=True)
+        assert [three.expected(play) for play in (three.best, *three.others)] == worth[:3]
 
 
 @pytest.mark.parametrize(
@@ -167,8 +155,11 @@ def _best_of_each(turn: Turn, objective: Objective) -> Iterator[Fraction]:
         (position(tiles=(Bonus.DRAW, Bonus.PLUS_ONE)), 1),
         (position(THREE, tiles=(Bonus.PLUS_ONE,)), 0),
         (position(tiles=(Bonus.DRAW,) * 2, conquests_made=1), 2),
-        (position(tiles=(Bonus.DRAW,) * 2, conquests_made=2), 0),
+        (position(tiles=(Bonus.DRAW,) * 2, conquests_made=2), 2),
+        (position(tiles=(Bonus.DRAW,) * 2, conquests_made=2, seen_troops=DOUBLES), 0),
         (position(tiles=(Bonus.DRAW,) * 2, kamons_left={ME: 0}), 0),
+        (position(tiles=(Bonus.DRAW, Bonus.EXCHANGE), kamons_left={ME: 0}), 1),
+        (position(Card.BUSHI, tiles=(Bonus.DRAW, Bonus.EXCHANGE), kamons_left={ME: 0}), 0),
         (position(tiles=(Bonus.DRAW,) * 2, seen_troops=without(TROOP_CARDS, (Card.BUSHI,))), 1),
         (position(tiles=(Bonus.DRAW,) * 2, seen_troops=TROOP_CARDS), 0),
     ],
@@ -181,7 +172,8 @@ def test_draw_tiles_in_hand_are_not_spent_by_the_plan() -> None:
     held = advise(position(THREE, THREE, THREE, tiles=(Bonus.DRAW,))).best
     gone = advise(position(THREE, THREE, THREE, used_tiles=(BonusTile(Bonus.DRAW),))).best
     assert held.plan == gone.plan
-    assert held.terms.tiles == gone.terms.tiles + Fraction("1.1")
+    # The card that it would bring before the turn is over: 24 single ones or 10 doubles.
+    assert held.terms.tiles - gone.terms.tiles == Fraction(24 + 10 * Fraction("1.75"), 34)
 
 
 def test_passing_where_the_last_koku_are_worth_more_than_the_position() -> None:
@@ -192,7 +184,7 @@ def test_passing_where_the_last_koku_are_worth_more_than_the_position() -> None:
     assert value.best.terms.total == 7
     [other] = value.others
     assert other.terms.points == 6
-    assert other.terms.total == 6
+    assert other.terms.total == 6 + Fraction(1, 3), "the tile may be a +1, which counts a koku"
     points = advise(where, Objective.POINTS)
     assert begins(points.best) == (CHUGOKU, Pay.KOKU)
     assert points.best.terms.points == 6
@@ -276,7 +268,7 @@ def test_the_cases_cover_every_outcome_once() -> None:
         where = random_position(rng, cards=rng.randint(5, 9), tiles=rng.randint(0, 2))
         plan = advise(where).best.plan
         if plan.conquest and plan.cases:
-            uncovered = outcomes(where, plan.conquest.province)
+            uncovered = outcomes(where, plan.conquest.province, plan.conquest.payment.cards)
             reached = dict.fromkeys(plan.cases, Fraction())
             for outcome in uncovered:
                 reached[next(case for case in plan.cases if case.when.fits(outcome))] += outcome.probability
@@ -326,34 +318,37 @@ OUT_OF_STEP = Position(
 
 
 @pytest.mark.parametrize(
-    ("where", "objective", "finds"),
+    ("where", "objective"),
     [
-        pytest.param(IN_VALUE, Objective.VALUE, True, id="value"),
-        pytest.param(IN_POINTS, Objective.POINTS, True, id="points"),
-        pytest.param(OUT_OF_STEP, Objective.POINTS, False, id="points out of step"),
+        pytest.param(IN_VALUE, Objective.VALUE, id="value"),
+        pytest.param(IN_POINTS, Objective.POINTS, id="points"),
+        pytest.param(OUT_OF_STEP, Objective.POINTS, id="points out of step"),
     ],
 )
-def test_what_the_solver_proves_is_what_trying_everything_finds(
-    where: Position, objective: Objective, finds: bool, monkeypatch: pytest.MonkeyPatch
+def test_cases_that_disagree_are_solved_together(
+    where: Position, objective: Objective, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    solutions: list[solve.Solution] = []
-    solve_it = solve.solve
+    solved_together = []
+    maximize = Program.maximize
 
-    def counted(*arguments: object) -> solve.Solution:
-        solutions.append(solve_it(*arguments))  # type: ignore[arg-type]
-        return solutions[-1]
+    def counted(program: Program, *rest: object, presolve: bool = False, **more: object) -> Answer:
+        solved_together.append(presolve)
+        return maximize(program, *rest, presolve=presolve, **more)  # type: ignore[arg-type, misc]
 
-    monkeypatch.setattr(solve, "solve", counted)
+    monkeypatch.setattr(Program, "maximize", counted)
     advice = advise(where, objective)
-    assert solutions, "bounds alone settled it"
-    assert any(solution.paid for solution in solutions) is finds
+    assert any(solved_together), "each case alone settled it"
     assert advice.optimal
-    best = max(_best_of_each(Turn(where, Worth(where)), objective))
-    assert _amount(advice, objective, advice.best) == max(best, _amount(advice, objective))
+    if objective is Objective.VALUE:
+        best: tuple[Fraction, ...] = (expectimax.value(where),)
+        found: tuple[Fraction, ...] = (advice.best.terms.total,)
+    else:
+        best, found = expectimax.points_then_value(where), (advice.best.terms.points, advice.best.terms.total)
+    assert all(abs(one - other) <= MILLIONTH for one, other in zip(best, found, strict=True))
 
 
-def test_many_branches_that_share_one_payment_are_settled() -> None:
-    """Some fifty branches in the last year, each a little short of its bound: all of them count together."""
+def test_many_cases_that_share_one_payment_are_settled() -> None:
+    """Some fifty cases in the last year, each a little short of its bound: all of them count together."""
     where = position(
         Card.BUSHI,
         *[Card.SOHEI] * 3,
@@ -376,10 +371,45 @@ def test_many_branches_that_share_one_payment_are_settled() -> None:
     )
     advice = advise(where, time_limit=120.0)
     assert advice.optimal
-    turn = Turn(where, Worth(where))
-    found = [
-        Fraction(Bounds(turn, first, Objective.VALUE).found(paid).amount, first.total * MILLI)
-        for first in turn.firsts()
-        for paid in first.payments
-    ]
-    assert advice.best.terms.total == max(found)
+    assert abs(advice.best.terms.total - expectimax.value(where)) <= MILLIONTH
+
+
+@BOTH
+def test_of_equal_plays_the_first_on_the_board_is_advised_in_troops(objective: Objective) -> None:
+    """Hokkaidō and Chūgoku bring the same, and so do troops and koku that cost the same."""
+    board = {HOKKAIDO: site(tile=Troop.SAMURAI), CHUGOKU: site(tile=Troop.SOHEI)}
+    where = position(THREE, board=board, conquests_made=1)
+    assert begins(advise(where, objective).best) == (CHUGOKU, Pay.KOKU)
+    worthless = replace(
+        position(*[Card.SAMURAI] * 3, *[Card.SOHEI] * 3, board=board, koku_deck=0), conquests_made=1
+    )
+    lone = replace(worthless, hand=(*worthless.hand, Card.SAMURAI, Card.SOHEI))
+    assert begins(advise(lone, objective).best) == (CHUGOKU, Pay.TROOPS)
+
+
+@BOTH
+def test_a_draw_won_while_the_deck_is_empty_brings_a_card_just_paid(objective: Objective) -> None:
+    """3 Samurai pay for Chūgoku, whose tile is a Draw: one of them comes back and completes Kyūshū's 2 Bushi
+    and a Samurai."""
+    board = {CHUGOKU: site(2, Troop.SAMURAI, Bonus.DRAW), KYUSHU: site(tile=Troop.SAMURAI)}
+    hand = *[Card.SAMURAI] * 3, *[Card.BUSHI] * 2
+    where = position(*hand, board=board, seen_troops=without(TROOP_CARDS, hand))
+    best = advise(where, objective).best
+    assert begins(best) == (CHUGOKU, Pay.TROOPS)
+    assert best.terms.points == 6 + 3
+    [case] = best.plan.cases
+    assert case.step.conquest
+    assert case.step.conquest.province is KYUSHU
+    paid_in_koku = outcomes(where, CHUGOKU, (THREE, THREE))
+    assert [outcome.drawn for outcome in paid_in_koku] == [None], "then there is still nothing to draw"
+
+
+def test_a_draw_tile_won_last_is_weighed() -> None:
+    """1.75 for a double card, 1 for a single one, 1.1 for the tile."""
+    board = {CHUGOKU: site(2, Troop.SHINOBI, Bonus.DRAW)}
+    where = position(*[TWO] * 3, board=board, conquests_made=1)
+    for seen, worth in ((without(TROOP_CARDS, DOUBLES), Fraction("1.75")), (DOUBLES, Fraction("1.1"))):
+        advice = advise(replace(where, seen_troops=seen), Objective.POINTS)
+        assert advice.best.terms.points == 6
+        assert advice.best.terms.tiles == worth
+        assert advice.draws_last is (worth > Fraction("1.1"))

@@ -1,6 +1,9 @@
 """Whether a conquest can be paid for: every way the best first, or exactly what is missing."""
 
+import json
 import random
+from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations_with_replacement, count
@@ -8,13 +11,14 @@ from itertools import combinations_with_replacement, count
 import pytest
 
 from advisor import as_json
-from advisor.afford import Affordability, afford
+from advisor.afford import Affordability, BothAffordable, afford, afford_both
 from advisor.worth import card_worth, spent_worth
-from engine.board import Province
-from engine.components import KOKU, Bonus, Card, Favour, Title, Troop, sorted_cards
-from engine.conquest import Conquest, check, ways_to_pay
+from engine.board import KOKU_CARDS, TILES, TROOP_CARDS, Province
+from engine.components import KOKU, Bonus, BonusTile, Card, Favour, Title, Troop, sorted_cards, without
+from engine.conquest import Conquest, check, spent_tiles, ways_to_pay
 from engine.errors import Forbidden, Rule
 from engine.odds import card_odds
+from engine.payment import Payment
 from engine.position import Position
 from engine.position_file import problems
 from tests import oracle
@@ -31,17 +35,18 @@ def things(where: Position, *more: str) -> oracle.Things:
 
 def payable(answer: Affordability, where: Position, *more: str) -> bool:
     """By the oracle: whether all I have, and more, could pay in one way or the other."""
-    needed = tuple(troop.value for troop in answer.demand.troops)
-    return any(
-        oracle.can_pay(things(where, *more), pay, needed, answer.demand.koku) for pay in ("troops", "koku")
-    )
+    assert answer.place
+    asked = answer.place.demand
+    needed = tuple(troop.value for troop in asked.troops)
+    return any(oracle.can_pay(things(where, *more), pay, needed, asked.koku) for pay in ("troops", "koku"))
 
 
 def test_ways_are_the_engine_s_and_short_is_minimal_by_enumeration() -> None:
     rng = random.Random(1)
     unaffordable = affordable = 0
     while unaffordable < 500:
-        where = replace(random_position(rng, cards=rng.randint(0, 7)), conquests_made=0)
+        where = random_position(rng, cards=rng.randint(0, 7))
+        where = replace(where, conquests_made=0, hatamoto_used=False)
         assert problems(where) == ()
         for province, ground in where.board.items():
             if ground.is_full:
@@ -84,9 +89,11 @@ def short_is_minimal(answer: Affordability, where: Position) -> None:
             exchange=tools.exchange + (bonus is Bonus.EXCHANGE),
             plus_one=tools.plus_one + (bonus is Bonus.PLUS_ONE),
         )
-        needed = tuple(troop.value for troop in answer.demand.troops)
+        assert answer.place
+        asked = answer.place.demand
+        needed = tuple(troop.value for troop in asked.troops)
         with_it = (things(where)[0], *more)
-        does = any(oracle.can_pay(with_it, pay, needed, answer.demand.koku) for pay in ("troops", "koku"))
+        does = any(oracle.can_pay(with_it, pay, needed, asked.koku) for pay in ("troops", "koku"))
         assert (bonus in short.tiles) is does
 
 
@@ -98,6 +105,7 @@ def test_as_json() -> None:
         "position": 2,
         "affordable": False,
         "ways": [],
+        "complete": True,
         "short": {"koku": 4, "troops": ["samurai", "samurai", "samurai", "sohei"]},
     }
     rich = replace(where, hand=(Card.KOKU_3, Card.KOKU_3, Card.SAMURAI))
@@ -116,6 +124,7 @@ def test_as_json() -> None:
                 "favour": 7,
             }
         ],
+        "complete": True,
         "short": None,
     }
 
@@ -132,17 +141,120 @@ def test_steps_as_json() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("where", "rule"),
-    [
-        (position(board={KANTO: site(4)}), Rule.PROVINCE_FULL),
-        (position(board={}), Rule.PROVINCE_DESCRIBED),
-    ],
-)
-def test_provinces_that_are_not_to_be_had(where: Position, rule: Rule) -> None:
+def test_a_province_that_is_not_described_is_refused() -> None:
     with pytest.raises(Forbidden) as refusal:
-        afford(where, KANTO)
-    assert refusal.value.rule is rule
+        afford(position(board={}), KANTO)
+    assert refusal.value.rule is Rule.PROVINCE_DESCRIBED
+
+
+def test_a_full_province_is_an_answer() -> None:
+    answer = afford(position(*[Card.KOKU_3] * 4, board={KANTO: site(4)}), KANTO)
+    assert answer.forbidden
+    assert answer.forbidden.rule is Rule.PROVINCE_FULL
+    found = as_json.affordability(answer)
+    assert (found["affordable"], found["position"], found["ways"], found["short"]) == (False, None, [], None)
+
+
+def test_the_whole_box_in_hand_is_answered_with_a_thousand_ways() -> None:
+    """The best of all is among them, found by the model."""
+    tiles = tuple(BonusTile(tile.bonus, tile.troop) for tile in TILES[1:])
+    board = {KANTO: site(2, Troop.SAMURAI)}
+    where = replace(position(*TROOP_CARDS, *KOKU_CARDS, board=board, title=Title.HATAMOTO), tiles=tiles)
+    answer = afford(where, KANTO)
+    assert len(answer.ways) == 1000
+    assert not answer.is_complete
+    assert as_json.affordability(answer)["complete"] is False
+    spent = [spent_worth(way.payment) for way in answer.ways]
+    assert spent == sorted(spent)
+    # The Hatamoto is a Samurai for nothing, and three +1 make it four; a double card of two Samurai and one
+    # +1 would cost 1.75 + 0.9.
+    assert spent[0] == min(3 * Fraction("0.9"), Fraction("1.75") + Fraction("0.9"))
+
+
+KANSAI = Province.KANSAI
+
+
+def test_both_at_once_equals_trying_every_pair_of_payments() -> None:
+    rng = random.Random(4)
+    answers: Counter[bool] = Counter()
+    while min(answers[True], answers[False]) < 60:
+        where = replace(random_position(rng, cards=rng.randint(2, 9)), conquests_made=0, hatamoto_used=False)
+        free = [province for province, lying in where.board.items() if not lying.is_full]
+        if len(free) < 2 or where.kamons_of(where.me) < 2:
+            continue
+        first, second = rng.sample(free, 2)
+        answer = afford_both(where, first, second)
+        assert not answer.forbidden
+        pairs = list(pairs_of_payments(where, first, second))
+        assert bool(answer.ways) is bool(pairs), where
+        answers[bool(pairs)] += 1
+        if pairs:
+            assert answer.short is None
+            cheapest = min(spent_worth(one) + spent_worth(two) for one, two in pairs)
+            spent = [spent_worth(one.payment) + spent_worth(two.payment) for one, two in answer.ways]
+            assert spent[0] == cheapest
+            assert spent == sorted(spent)
+            for one, two in answer.ways:
+                after = both_are_legal(where, (first, one.payment), (second, two.payment))
+                assert (after.hand, after.tiles) == (two.hand, two.tiles)
+        else:
+            both_short_is_minimal(where, first, second, answer)
+
+
+def pairs_of_payments(
+    where: Position, first: Province, second: Province
+) -> Iterator[tuple[Payment, Payment]]:
+    for one in ways_to_pay(where, first):
+        yield from ((one, two) for two in ways_to_pay(spend(where, one), second))
+
+
+def spend(where: Position, payment: Payment) -> Position:
+    return replace(
+        where,
+        hand=without(where.hand, payment.cards),
+        tiles=without(where.tiles, spent_tiles(where.tiles, payment)),
+        hatamoto_used=where.hatamoto_used or payment.uses_hatamoto,
+    )
+
+
+def both_are_legal(where: Position, *conquests: tuple[Province, Payment]) -> Position:
+    for province, payment in conquests:
+        check(where, Conquest(province, payment))
+        where = spend(where, payment)
+    return where
+
+
+def both_short_is_minimal(where: Position, first: Province, second: Province, answer: BothAffordable) -> None:
+    def would_do(*more: Card) -> bool:
+        return any(True for _ in pairs_of_payments(replace(where, hand=where.hand + more), first, second))
+
+    short = answer.short
+    assert short
+    assert would_do(*[Card.KOKU_1] * short.koku)
+    assert short.koku == 1 or not would_do(*[Card.KOKU_1] * (short.koku - 1))
+    singles = {card.troops[0]: card for card in Card if len(card.troops) == 1}
+    assert would_do(*(singles[troop] for troop in short.troops))
+    if len(short.troops) < 4:
+        fewer = combinations_with_replacement(singles.values(), len(short.troops) - 1)
+        assert not any(would_do(*cards) for cards in fewer if cards)
+
+
+def test_both_as_json_and_what_forbids_both() -> None:
+    board = {KANTO: site(1, Troop.SOHEI), KANSAI: site(4), Province.CHUBU: site(tile=Troop.BUSHI)}
+    where = position(*[Card.KOKU_3] * 3, board=board)
+    found = as_json.both_affordable(afford_both(where, KANTO, Province.CHUBU))
+    assert (found["provinces"], found["affordable"], found["short"]) == (["kanto", "chubu"], True, None)
+    [[one, two]] = json.loads(json.dumps(found["ways"]))
+    assert (one["province"], one["cards"]) == ("kanto", ["koku 3", "koku 3"])
+    assert (two["province"], two["favour"]) == ("chubu", 3)
+    full = afford_both(where, KANTO, KANSAI)
+    assert full.forbidden
+    assert full.forbidden.rule is Rule.PROVINCE_FULL
+    for changes in ({"conquests_made": 1}, {"kamons_left": {ME: 1}}):
+        one_left = afford_both(replace(where, **changes), KANTO, Province.CHUBU)
+        assert one_left.forbidden
+        assert one_left.ways == ()
+        assert as_json.both_affordable(one_left)["short"] is None
 
 
 @pytest.mark.parametrize("changes", [{"conquests_made": 2}, {"kamons_left": {ME: 0}}])

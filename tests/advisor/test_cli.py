@@ -49,6 +49,9 @@ def test_check_prints_a_position_on_one_screen(name: str, columns: int) -> None:
         ("afford-yes", ["afford", "Hokkaidō", "full-board.json"]),
         ("afford-all", ["afford", "shikoku", "full-board.json", "--all"]),
         ("afford-no", ["afford", "kansai", "full-board.json"]),
+        ("afford-both-yes", ["afford", "shikoku", "hokkaido", "full-board.json"]),
+        ("afford-both-all", ["afford", "shikoku", "hokkaido", "full-board.json", "--all"]),
+        ("afford-both-no", ["afford", "kanto", "chubu", "ii-kanto.json"]),
     ],
 )
 def test_afford_says_how_or_what_is_missing(golden: str, arguments: list[str], columns: int) -> None:
@@ -64,6 +67,30 @@ def test_afford_as_json_and_its_errors() -> None:
         run = advisor("afford", province, "ii-kanto.json", "--json")
         assert (run.returncode, run.stdout) == (2, b"")
         assert reason in run.stderr.decode()
+
+
+def test_afford_of_two_provinces_as_json_and_its_errors() -> None:
+    answer = json.loads(advisor("afford", "kanto", "chubu", "ii-kanto.json", "--json").stdout)
+    assert answer["provinces"] == ["kanto", "chubu"]
+    assert (answer["affordable"], answer["ways"]) == (False, [])
+    assert answer["short"] == {"koku": 6, "troops": ["shinobi"]}
+    for arguments, reason in (
+        (["kanto", "ii-kanto.json", "kanto", "x"], "Name one province or two"),
+        (["ii-kanto.json"], "Name one province or two"),
+        (["kanto", "kanto", "ii-kanto.json"], "two different provinces"),
+        (["kanto", "chubo", "ii-kanto.json"], "did you mean 'chubu'?"),
+    ):
+        run = advisor("afford", *arguments)
+        assert (run.returncode, run.stdout) == (2, b""), arguments
+        assert reason in run.stderr.decode()
+
+
+def test_a_full_province_is_answered_with_exit_code_0() -> None:
+    data = json.loads((EXAMPLES / "ii-kanto.json").read_bytes())
+    data["board"]["hokkaido"]["kamons"].append("sakai")
+    run = advisor("afford", "hokkaido", "-", stdin=json.dumps(data).encode())
+    assert (run.returncode, run.stderr) == (0, b"")
+    assert "full" in run.stdout.decode()
 
 
 def test_check_reads_standard_input() -> None:

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from advisor.advise import Advice, advise
-from advisor.afford import Affordability
+from advisor.advice import Advice
+from advisor.advise import advise
+from advisor.afford import Affordability, BothAffordable
 from advisor.event_words import understood
 from advisor.events import Conquers, Draws, Ends, Event, Holds, Joined, Shared, Uncovers
 from advisor.explain import Explanation
@@ -90,6 +91,9 @@ class Listener:
 
     def show_advice(self, position: Position, found: Explanation, seconds: float, everything: bool) -> None:
         self.advice.append((position, found.advice))
+
+    def show_both(self, answer: BothAffordable, every: bool) -> None:
+        self.said.append(str(answer))
 
     def show_affordability(self, position: Position, answer: Affordability, every: bool) -> None:
         self.said.append(str(answer))

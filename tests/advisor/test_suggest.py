@@ -109,14 +109,55 @@ def test_passing_is_an_answer() -> None:
     assert answer["alternatives"][0]["plan"]["conquest"]["province"] == "kyushu"
 
 
-def test_out_of_time_the_best_found_is_shown_with_its_bound() -> None:
+def test_out_of_time_a_play_that_can_be_paid_for_is_shown_with_its_bound() -> None:
     answer = suggested("ii-kanto.json", "--time-limit", "0")
     assert answer["status"] == "feasible"
     assert answer["bound"] > answer["expected"]
+    assert answer["plan"]["conquest"]["province"] == "kanto"
     run = advisor("suggest", "ii-kanto.json", "--time-limit", "0")
     assert run.returncode == 0
-    assert "Pass: time was up" in run.stdout.decode()
+    assert run.stdout.decode().startswith("Take Kantō")
     assert "not proven" in run.stdout.decode()
+
+
+def test_why_not_another_province() -> None:
+    answer = suggested("ii-kanto.json", "--why-not", "chubu")
+    why_not = answer["why_not"]
+    assert why_not["province"] == "chubu"
+    assert why_not["play"]["plan"]["conquest"]["province"] == "chubu"
+    assert why_not["short"] is None
+    for term, difference in why_not["difference"].items():
+        assert difference == pytest.approx(why_not["play"]["terms"][term] - answer["terms"][term])
+    assert sum(why_not["difference"].values()) == pytest.approx(
+        why_not["play"]["expected"] - answer["expected"]
+    )
+    assert why_not["play"]["expected"] < answer["expected"]
+
+
+def test_why_not_a_province_out_of_reach() -> None:
+    why_not = suggested("ii-kanto.json", "--why-not", "hokkaido")["why_not"]
+    assert (why_not["play"], why_not["difference"]) == (None, None)
+    assert why_not["short"] == {"koku": 3, "troops": ["sohei"] * 3}
+    assert "why_not" not in suggested("ii-kanto.json")
+
+
+@pytest.mark.parametrize("columns", [80, 50])
+@pytest.mark.parametrize("province", ["chubu", "hokkaido", "kanto"])
+def test_why_not_in_words(province: str, columns: int) -> None:
+    run = advisor("suggest", "ii-kanto.json", "--why-not", province, columns=columns)
+    assert (run.returncode, run.stderr) == (0, b"")
+    shown = timeless(trimmed(run.stdout))
+    golden = (GOLDEN / f"suggest-ii-kanto-{columns}.txt").read_text(encoding="utf-8")
+    assert shown.startswith(golden)
+    expected = (GOLDEN / f"why-not-{province}-{columns}.txt").read_text(encoding="utf-8")
+    assert shown.removeprefix(golden) == expected
+
+
+def test_why_not_needs_a_province_that_is_described() -> None:
+    for province, said in (("kant", "did you mean 'kanto'?"), ("kansai", "is not described")):
+        run = advisor("suggest", "ii-kanto.json", "--why-not", province)
+        assert (run.returncode, run.stdout) == (2, b"")
+        assert said in run.stderr.decode()
 
 
 def test_the_same_position_gives_the_same_bytes() -> None:

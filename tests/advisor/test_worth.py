@@ -1,22 +1,20 @@
 """What a play is worth later, on small positions counted by hand."""
 
-import random
 from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
-from itertools import product
+from itertools import combinations, product
 
 import pytest
 
 from advisor.majorities import MILLI, Majorities
-from advisor.worth import Terms, Worth, card_worth, milli, spent_worth, tile_odds
+from advisor.worth import UNIT, Draws, Terms, Worth, card_worth, spent_worth, tile_odds, units
 from engine.board import Province
 from engine.components import KOKU, Bonus, BonusTile, Card, GateTile, General, Kamon, Title, Troop
 from engine.payment import Pay, Payment, UseExchange, UseHatamoto, UsePlusOne
 from engine.position import Position, Site
 from engine.scoring import majority
 from tests.positions import ME, OTHER, position, site
-from tests.random_positions import random_position
 
 CHUGOKU, CHUBU = Province.CHUGOKU, Province.CHUBU
 MINE, HIS = Kamon(ME), Kamon(OTHER)
@@ -217,14 +215,16 @@ def bonus_tiles(*bonuses: Bonus) -> tuple[BonusTile, ...]:
 
 
 def test_what_is_kept_while_the_game_goes_on() -> None:
+    # 1.75 for each of the 10 doubles and 1 for each of the 24 single cards that a Draw tile may bring.
+    drawn = Fraction(10 * Fraction("1.75") + 24, 34)
     kept = Worth(position(koku_deck=8)).later(HAND, bonus_tiles(*Bonus), ())
     assert kept.points == 0
     assert kept.cards == Fraction("4.95")
-    assert kept.tiles == Fraction("2.9")
+    assert kept.tiles == 2 * Fraction("0.9") + drawn
     odds = ((Bonus.EXCHANGE, Fraction(1, 4)), (Bonus.DRAW, Fraction(3, 4)))
     kept = Worth(position(koku_deck=8)).later((), (), (CHUGOKU,), odds)
     assert kept.cards == 0
-    assert kept.tiles == Fraction("1.05")
+    assert kept.tiles == Fraction("0.9") / 4 + drawn * 3 / 4
 
 
 @pytest.mark.parametrize(
@@ -245,9 +245,9 @@ def test_in_the_end_koku_count_and_what_tiles_make_of_the_rest(tiles: tuple[Bonu
     assert kept.tiles == worth
 
 
-def test_in_the_end_a_plus_one_needs_a_koku() -> None:
+def test_in_the_end_a_plus_one_needs_no_koku() -> None:
     worth = Worth(position(koku_deck=0))
-    assert worth.later((Card.SAMURAI,), bonus_tiles(Bonus.PLUS_ONE), ()).tiles == 0
+    assert worth.later((Card.SAMURAI,), bonus_tiles(Bonus.PLUS_ONE), ()).tiles == 1
     assert worth.later((Card.SAMURAI,), bonus_tiles(Bonus.PLUS_ONE, Bonus.EXCHANGE), ()).tiles == 2
 
 
@@ -335,19 +335,9 @@ def test_terms_add_up() -> None:
     assert Terms().plus(one, half).plus(one, half) == one
 
 
-def test_the_odds_of_a_tile_sum_to_one_in_whole_hundredths() -> None:
-    rng = random.Random(6)
-    for _ in range(60):
-        where = random_position(rng)
-        for lying in where.board.values():
-            odds = tile_odds(where, lying.tile)
-            assert sum(chance for _, chance in odds) == (1 if lying.tile else 0)
-            assert all((chance * 100).denominator == 1 and chance >= 0 for _, chance in odds)
-
-
 def test_the_odds_of_a_tile() -> None:
     a_third_each = dict(tile_odds(position(), GateTile(Troop.SAMURAI)))
-    assert sorted(a_third_each.values()) == [Fraction("0.33"), Fraction("0.33"), Fraction("0.34")]
+    assert a_third_each == dict.fromkeys(Bonus, Fraction(1, 3))
     known = tile_odds(position(), GateTile(Troop.SAMURAI, Bonus.DRAW))
     assert known == ((Bonus.DRAW, Fraction(1)),)
     assert tile_odds(position(), None) == ()
@@ -358,22 +348,53 @@ def test_the_odds_of_a_tile() -> None:
     }
 
 
-def test_favour_in_thousandths() -> None:
-    assert milli(Fraction("1.75")) == 1750
-    assert milli(Fraction(-1, 8)) == -125
-    with pytest.raises(AssertionError):
-        milli(Fraction(1, 3))
-    with pytest.raises(AssertionError):
-        milli(Fraction("0.0005"))
+def test_units_are_fine_enough_for_a_millionth_of_a_point() -> None:
+    assert units(Fraction("1.75")) == 17_500_000
+    assert abs(Fraction(units(Fraction(1, 3)), UNIT) - Fraction(1, 3)) < Fraction(1, 10**7)
+
+
+@pytest.mark.parametrize("drawn", range(4))
+def test_troops_drawn_equal_a_count_of_every_draw(drawn: int) -> None:
+    """Out of five single cards and three doubles, every selection being as likely."""
+    deck = [1] * 5 + [2] * 3
+    shown = [sum(pick) for pick in combinations(deck, drawn)]
+    chances = Draws(drawn, 5, 3).at_least()
+    expected = [Fraction(sum(n >= least for n in shown), len(shown)) for least in range(1, 2 * drawn + 1)]
+    assert list(chances) == [chance for chance in expected if chance]
+
+
+def test_no_more_cards_are_drawn_than_the_deck_holds() -> None:
+    assert Draws(3, 1, 0).cards == 1
+    assert list(Draws(3, 1, 0).at_least()) == [Fraction(1)]
+    assert Draws(2, 0, 0).at_least() == ()
+    assert Draws.of(1, (Card.BUSHI, Card.BUSHI_SOHEI)) == Draws(1, 1, 1)
+
+
+def test_a_draw_tile_is_used_where_a_card_is_worth_more() -> None:
+    """1.1 for the tile; 1 for a single card, 1.75 for a double."""
+    assert Draws(1, 9, 1).worth == Fraction("1.1")
+    assert not Draws(1, 9, 1).is_better_now
+    assert Draws(2, 2, 1).worth == 2 * Fraction("1.25")
+    assert Draws(2, 2, 1).is_better_now
+    assert Draws(2, 0, 1).worth == Fraction("1.75") + Fraction("1.1")
+    assert Draws(1, 0, 0).worth == Fraction("1.1")
+
+
+def test_a_draw_in_the_last_year_feeds_an_exchange() -> None:
+    """A sure +2 with Draw, Exchange and +1 in hand, as ruling 17 has it."""
+    tiles = tuple(BonusTile(bonus) for bonus in (Bonus.DRAW, Bonus.EXCHANGE, Bonus.PLUS_ONE))
+    where = position(koku_deck=0)
+    assert Worth(where).later((), tiles, ()).tiles == 2
+    assert Worth(where).later((), tiles[1:], ()).tiles == 1
+    assert Worth(where).later((), tiles, (), deck=()).tiles == 1
+    assert Worth(where).later((Card.BUSHI,), tiles, ()).tiles == 2
+    last = ((Bonus.DRAW, Fraction(1, 4)), (Bonus.EXCHANGE, Fraction(3, 4)))
+    assert Worth(where).later((), tiles[1:2], (), last).tiles == Fraction(1, 4)
 
 
 def test_what_a_payment_takes_out_of_the_hand() -> None:
-    assert [milli(card_worth(card)) for card in (Card.BUSHI, Card.BUSHI_SOHEI, Card.KOKU_1, Card.KOKU_3)] == [
-        1000,
-        1750,
-        1100,
-        3300,
-    ]
+    cards = Card.BUSHI, Card.BUSHI_SOHEI, Card.KOKU_1, Card.KOKU_3
+    assert [float(card_worth(card)) for card in cards] == [1, 1.75, 1.1, 3.3]
     steps = (UseHatamoto(Troop.BUSHI), UseExchange(Troop.BUSHI, KOKU), UsePlusOne(KOKU))
     paid = Payment(Pay.KOKU, (Card.KOKU_1,), steps)
     assert spent_worth(paid) == Fraction("1.1") + Fraction("0.9") + Fraction("0.9")

@@ -1,7 +1,11 @@
 """Positions that cannot exist with this box say which entries are too many."""
 
+import json
+
+import pytest
+
 from engine.board import Province
-from engine.components import Card, General
+from engine.components import Card, General, Troop
 from engine.position_file import read_position
 from tests.position_files import GOOD, board, changed, lines
 
@@ -26,8 +30,66 @@ class TestTheBox:
 
     def test_koku_in_hand_and_deck(self) -> None:
         assert lines(changed(koku_deck=20)) == ["koku_deck: 20 with 5 koku cards in hand (the box holds 24)"]
-        assert read_position(changed(koku_deck=19)).koku_deck == 19
+        assert read_position(changed(koku_deck=16)).koku_deck == 16
 
+    @pytest.mark.parametrize(
+        ("players", "possible"), [(2, range(0, 23, 2)), (3, range(0, 22, 3)), (4, range(0, 21, 4))]
+    )
+    def test_a_koku_deck_that_whole_years_leave(self, players: int, possible: range) -> None:
+        generals = list(General)[:players]
+        text = {"players": [g.value for g in generals], "me": "honda", "titles": {"honda": "daimyo"}}
+        for deck in range(25):
+            document = json.dumps({**text, "hand": [], "board": {}, "koku_deck": deck})
+            if deck in possible:
+                assert read_position(document).koku_deck == deck
+            else:
+                [line] = lines(document)
+                assert line.startswith(f"koku_deck: {deck} with {players} players")
+
+
+def full_board(**rest: object) -> str:
+    """All eight provinces, with two kamons of Ii and one of Sakai."""
+    kamons = {"kanto": ["ii", "ii"], "chubu": ["sakai"]}
+    sites = {
+        p.value: {"kamons": kamons.get(p.value, []), "tile": troop.value}
+        for p, troop in zip(Province, [*Troop, *Troop], strict=True)
+    }
+    document = {
+        "players": ["ii", "sakai"],
+        "me": "ii",
+        "titles": {"ii": "hatamoto"},
+        "hand": [],
+        "board": sites,
+    }
+    return json.dumps({**document, **rest})
+
+
+class TestWhatNoTableCouldShow:
+    def test_fewer_kamons_in_stock_than_a_full_board_leaves(self) -> None:
+        assert read_position(full_board(kamons_left={"ii": 10, "sakai": 11})).kamons_left
+        assert lines(full_board(kamons_left={"ii": 9, "sakai": 11})) == [
+            "kamons_left.ii: 9 left, 1 too few (2 of 12 kamons lie on the board)"
+        ]
+        part = json.loads(full_board(kamons_left={"ii": 9}))
+        del part["board"]["kansai"]
+        assert read_position(json.dumps(part)).kamons_left, "others may lie where nothing is described"
+
+    def test_the_joker_of_another_title_or_before_any_conquest(self) -> None:
+        assert read_position(full_board(hatamoto_used=True, conquests_made=1)).hatamoto_used
+        assert lines(full_board(hatamoto_used=True)) == [
+            "hatamoto_used: true with no conquest made (the joker serves in a conquest)"
+        ]
+        assert lines(full_board(hatamoto_used=True, conquests_made=1, titles={"ii": "sensei"})) == [
+            "hatamoto_used: true (only the Hatamoto has the joker)"
+        ]
+
+    def test_conquests_made_without_a_kamon_of_mine_on_a_full_board(self) -> None:
+        assert read_position(full_board(conquests_made=2)).conquests_made == 2
+        text = full_board(me="sakai", titles={"sakai": "sensei"}, conquests_made=2)
+        assert lines(text) == ["conquests_made: 2 (only 1 of yours lies on the board)"]
+
+
+class TestKamonsAndTiles:
     def test_too_many_kamons_of_a_general(self) -> None:
         text = board(
             kanto={"kamons": ["sakai"] * 4},

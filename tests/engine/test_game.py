@@ -7,8 +7,8 @@ from itertools import islice
 
 import pytest
 
-from engine.board import TURNED_UP, Province
-from engine.components import Bonus, BonusTile, Card, General, Kamon, Title, Troop
+from engine.board import TROOP_CARDS, TURNED_UP, Province
+from engine.components import Bonus, BonusTile, Card, General, Kamon, Title, Troop, without
 from engine.conquest import Conquest
 from engine.errors import Forbidden, Rule
 from engine.game import due, legal, new_game, play
@@ -290,6 +290,7 @@ class TestWhatIsSeen:
 
     def test_what_a_position_takes_over_from_the_view(self) -> None:
         game = at_turn(Title.HATAMOTO, hand=(Card.SAMURAI,))
+        pool = without(TROOP_CARDS, (Card.SAMURAI, Card.BUSHI, Card.SHINOBI))
         tile = BonusTile(Bonus.DRAW, Troop.SOHEI)
         ii = replace(
             game.players[1], hand=(Card.BUSHI, Card.KOKU_1), seen=(Card.BUSHI, Card.KOKU_1), tiles=(tile,)
@@ -297,7 +298,7 @@ class TestWhatIsSeen:
         gone = BonusTile(Bonus.EXCHANGE, Troop.BUSHI)
         game = replace(
             game,
-            players=(game.players[0], ii),
+            players=(replace(game.players[0], pool=pool), ii),
             used_tiles=(gone,),
             troop_discards=(Card.SHINOBI,),
             koku_discards=(Card.KOKU_2,),
@@ -307,7 +308,7 @@ class TestWhatIsSeen:
         assert view.koku_discards == (Card.KOKU_2,)
         position = view.position()
         assert position.used_tiles == (gone, tile), "those out of play and those of the others"
-        assert position.seen_troops == (Card.BUSHI, Card.SHINOBI)
+        assert position.seen_troops == (Card.BUSHI, Card.SHINOBI), "what cannot be in the deck nor in hand"
         assert position.koku_deck == len(game.koku_deck)
         assert (position.conquests_made, position.hatamoto_used) == (1, True)
 

@@ -1,15 +1,23 @@
 """The odds of what is hidden, against counts made by hand."""
 
+import random
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
+from functools import cache
 from itertools import product
+from typing import TypeVar
 
 from engine.board import TILES, Province
 from engine.components import Bonus, BonusTile, Card, GateTile, Troop
-from engine.odds import bonus_odds, card_odds, next_tile_odds, tile_pool
-from engine.position import Site
+from engine.odds import bonus_odds, card_odds, next_tile_odds, tile_odds
+from engine.position import Position, Site
 from tests.positions import position, site
+from tests.random_positions import random_position
+
+K = TypeVar("K")
+Odds = dict[K, Fraction]
 
 EXCHANGE, PLUS_ONE, DRAW = Bonus
 SAMURAI, BUSHI, SOHEI, SHINOBI = Troop
@@ -34,25 +42,30 @@ def test_tiles_known_in_full_leave_the_pool_wherever_they_lie() -> None:
     assert bonus_odds(where, GateTile(SOHEI)) == {EXCHANGE: Fraction(1, 3), DRAW: Fraction(2, 3)}
 
 
-def test_a_tile_known_by_its_bonus_alone_takes_its_share_of_each_pair() -> None:
-    where = replace(position(), tiles=(BonusTile(PLUS_ONE),), used_tiles=(BonusTile(PLUS_ONE, SAMURAI),))
-    # Of the seven +1 tiles left over, one is Samurai and two are of each other troop.
-    pool = tile_pool(where)
-    assert pool[SAMURAI, PLUS_ONE] == 1 - Fraction(1, 7)
-    assert pool[BUSHI, PLUS_ONE] == 2 - Fraction(2, 7)
-    assert pool[BUSHI, DRAW] == 2
-    assert sum(pool.values()) == 24 - 2
-    assert bonus_odds(where, GateTile(BUSHI))[PLUS_ONE] == Fraction(12, 7) / (4 + Fraction(12, 7))
-
-
-def test_several_tiles_known_by_their_bonus_alone() -> None:
-    where = position(tiles=(PLUS_ONE,) * 4)
-    assert tile_pool(where)[SAMURAI, PLUS_ONE] == 1
+def test_a_tile_known_by_its_bonus_alone_may_be_of_any_troop() -> None:
+    """One +1 tile of unknown troop, and a Samurai top: the top is a +1 in 2 x 7 ways, and each other bonus in
+    2 x 8, the +1 tile being any of the rest."""
+    where = position(tiles=(PLUS_ONE,))
     assert bonus_odds(where, GateTile(SAMURAI)) == {
-        EXCHANGE: Fraction(2, 5),
-        PLUS_ONE: Fraction(1, 5),
-        DRAW: Fraction(2, 5),
+        EXCHANGE: Fraction(16, 46),
+        PLUS_ONE: Fraction(14, 46),
+        DRAW: Fraction(16, 46),
     }
+
+
+def test_what_can_happen_has_a_chance_and_what_cannot_has_none() -> None:
+    """Four Samurai tops, three bare tiles of each bonus: as many Samurai lie below as are left."""
+    gates = [Province.CHUGOKU, Province.CHUBU, Province.HOKKAIDO, Province.KYUSHU]
+    where = position(
+        board={province: site(tile=SAMURAI) for province in gates}, tiles=tuple(Bonus) * 3, koku_deck=4
+    )
+    odds = next_tile_odds(where)
+    assert odds[SAMURAI] > 0
+    assert odds == by_counting(where)[1]
+    both = replace(
+        where, board={**where.board, Province.KANTO: site(tile=SAMURAI), Province.KANSAI: site(tile=SAMURAI)}
+    )
+    assert SAMURAI not in next_tile_odds(both)
 
 
 def test_the_next_tile_is_none_of_the_visible_tops() -> None:
@@ -107,12 +120,70 @@ def test_no_card_to_be_drawn() -> None:
     assert card_odds(position(*everything)) == {}
 
 
-def test_all_odds_add_up_to_one_whatever_is_known() -> None:
-    for bonus, other, count in product(Bonus, Bonus, range(4)):
-        where = replace(
-            position(board={Province.KANTO: site(tile=SOHEI), Province.CHUBU: site(1, BUSHI)}),
-            tiles=(BonusTile(bonus),) * count,
-            used_tiles=(BonusTile(other, SOHEI),) * min(count, 2),
-        )
-        assert sum(bonus_odds(where, GateTile(SOHEI)).values()) == 1
-        assert sum(next_tile_odds(where).values()) == 1
+Counts = tuple[int, ...]
+"""How many tiles are left of each pair of faces, in the order of `PAIRS`."""
+PAIRS = list(product(Troop, Bonus))
+Seen = tuple[Troop | None, Bonus | None]
+
+
+@cache
+def ways(left: Counts, seen: tuple[Seen, ...]) -> int:
+    """In how many ways tiles of the box can lie at the places where tiles were seen, one after the other."""
+    if not seen:
+        return 1
+    (troop, bonus), *rest = seen
+    return sum(
+        count * ways((*left[:at], count - 1, *left[at + 1 :]), tuple(rest))
+        for at, (count, (face, back)) in enumerate(zip(left, PAIRS, strict=True))
+        if count and troop in (None, face) and bonus in (None, back)
+    )
+
+
+def by_counting(
+    where: Position, at: Province | None = None
+) -> tuple[Odds[Bonus], Odds[Troop], Odds[tuple[Bonus, Troop]]]:
+    """The odds of the top of a province, of the tile under any top, and of both together, from the number of
+    ways in which all tiles can lie."""
+    tops = {p: s.tile for p, s in where.board.items() if s.tile}
+    at = at or next(iter(tops))
+    others: list[Seen] = [(tile.troop, tile.bonus) for province, tile in tops.items() if province is not at]
+    others += [(tile.troop, tile.bonus) for tile in (*where.tiles, *where.used_tiles)]
+    top, box = tops[at], (2,) * len(PAIRS)
+    joint = {
+        (bonus, troop): ways(box, ((top.troop, bonus), (troop, None), *sorted(others, key=repr)))
+        for bonus, troop in product([top.bonus] if top.bonus else Bonus, Troop)
+    }
+    total = sum(joint.values())
+    bonuses: Counter[Bonus] = Counter()
+    troops: Counter[Troop] = Counter()
+    for (bonus, troop), count in joint.items():
+        bonuses[bonus] += count
+        troops[troop] += count
+    return chances(bonuses, total), chances(troops, total), chances(joint, total)
+
+
+def chances(counts: Mapping[K, int], total: int) -> Odds[K]:
+    return {what: Fraction(count, total) for what, count in counts.items() if count}
+
+
+def test_odds_equal_a_count_of_every_way_the_tiles_can_lie() -> None:
+    rng = random.Random(8)
+    bare = dependent = 0
+    for _ in range(500):
+        where = random_position(rng, forget=rng.choice([0.0, 0.3, 0.6, 1.0]))
+        gates = [province for province, lying in where.board.items() if lying.tile and lying.tiles_left > 1]
+        if not gates:
+            continue
+        at = rng.choice(gates)
+        top = where.board[at].tile
+        assert top
+        bonuses, troops, joint = by_counting(where, at)
+        assert bonus_odds(where, top) == bonuses, where
+        assert next_tile_odds(where) == troops, where
+        assert tile_odds(where, top) == joint, where
+        assert all(chance > 0 for chance in joint.values())
+        assert sum(joint.values()) == sum(bonuses.values()) == sum(troops.values()) == 1
+        bare += any(tile.troop is None for tile in (*where.tiles, *where.used_tiles))
+        dependent += any(joint.get((b, t)) != bonuses[b] * troops[t] for b, t in product(bonuses, troops))
+    assert bare > 200
+    assert dependent > 100

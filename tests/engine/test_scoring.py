@@ -47,7 +47,8 @@ def test_majorities_with_golden_kamons_and_the_one_furthest_left(text: str, winn
         ((Card.KOKU_3, Card.BUSHI_SOHEI), (EXCHANGE, EXCHANGE), 5),
         ((Card.KOKU_3, Card.BUSHI), (EXCHANGE, EXCHANGE), 4),
         ((Card.KOKU_3,), (PLUS_ONE, PLUS_ONE), 5),
-        ((Card.BUSHI,), (PLUS_ONE, DRAW), 0),
+        ((Card.BUSHI,), (PLUS_ONE, DRAW), 1),
+        ((), (PLUS_ONE, EXCHANGE), 1),
         ((Card.BUSHI,), (PLUS_ONE, PLUS_ONE, EXCHANGE), 3),
     ],
 )
@@ -64,7 +65,7 @@ def test_the_best_use_equals_every_way_of_using_the_tiles() -> None:
             reached.append(best(koku + 1, troops - 1, exchange - 1, plus_one))
         if exchange and koku:
             reached.append(best(koku - 1, troops + 1, exchange - 1, plus_one))
-        if plus_one and koku:
+        if plus_one:
             reached.append(best(koku + 1, troops, exchange, plus_one - 1))
         if plus_one and troops:
             reached.append(best(koku, troops + 1, exchange, plus_one - 1))

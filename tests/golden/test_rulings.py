@@ -8,14 +8,14 @@ from dataclasses import replace
 import pytest
 
 from engine.board import Province
-from engine.components import KOKU, Bonus, BonusTile, Card, General, Title, Troop
-from engine.conquest import Conquest, Reveal, check, conquer
+from engine.components import KOKU, Bonus, BonusTile, Card, General, Tile, Title, Troop
+from engine.conquest import Conquest, Reveal, check, conquer, favour_for
 from engine.errors import Forbidden, Rule
-from engine.game import due, legal, new_game, play
+from engine.game import due, even_year, legal, new_game, play
 from engine.payment import Pay, Payment, Step, UseExchange, UseHatamoto, UsePlusOne
 from engine.position import Position
 from engine.scoring import final_koku
-from engine.sharing import FormLot, Lot
+from engine.sharing import FormLot, Lot, Sharing
 from engine.state import Conquer, Control, EndTurn, Game, UseDraw
 from tests.positions import position, site
 
@@ -183,16 +183,18 @@ class TestRuling9ALotMayHoldNoCards:
         assert refusal.value.rule is Rule.LOT_HIERARCHY_TILE
 
 
-class TestRuling10PlusOneInTheFinalCountNeedsAKoku:
-    def test_allows_it_on_a_koku_in_hand(self) -> None:
+class TestRuling10PlusOneInTheFinalCountNeedsNoKoku:
+    def test_allows_it_on_koku_and_on_none(self) -> None:
         assert final_koku((Card.KOKU_1,), [BonusTile(PLUS_ONE)]) == 2
-
-    def test_allows_it_on_a_koku_made_by_an_exchange(self) -> None:
         assert final_koku((Card.BUSHI,), [BonusTile(PLUS_ONE), BonusTile(EXCHANGE)]) == 2
+        assert final_koku((Card.BUSHI,), [BonusTile(PLUS_ONE)]) == 1
+        assert final_koku((), [BonusTile(PLUS_ONE)]) == 1
 
-    def test_forbids_it_with_none(self) -> None:
-        assert final_koku((Card.BUSHI,), [BonusTile(PLUS_ONE)]) == 0
-        assert final_koku((), [BonusTile(PLUS_ONE), BonusTile(EXCHANGE)]) == 0
+    def test_forbids_it_in_a_payment_without_koku(self) -> None:
+        three = Conquer(Conquest(Province.CHUGOKU, Payment(Pay.KOKU, (), (UsePlusOne(KOKU),) * 3)))
+        with pytest.raises(Forbidden) as refusal:
+            play(turn(tiles=(PLUS_ONE,) * 3), three)
+        assert refusal.value.rule is Rule.PLUS_ONE_SAME
 
 
 class TestRuling11DrawOnlyInOnesOwnTurn:
@@ -269,3 +271,42 @@ class TestRuling14DrawCostsNoConquest:
         with pytest.raises(Forbidden) as refusal:
             play(game, Conquer(Conquest(Province.KYUSHU, Payment(Pay.KOKU, (Card.KOKU_3,)))))
         assert refusal.value.rule is Rule.TWO_CONQUESTS
+
+
+class TestRuling15AnEmptyDeckIsRefilledAtOnce:
+    def test_from_the_payment_just_made(self) -> None:
+        game = replace(turn((Card.SAMURAI,) * 3, (Bonus.DRAW,)), troop_deck=(), troop_discards=())
+        assert UseDraw() not in legal(game)
+        site = game.board[Province.CHUGOKU]
+        tile = Tile(Troop.SAMURAI, PLUS_ONE)
+        game = replace(
+            game, board={**game.board, Province.CHUGOKU: replace(site, stack=(tile, *site.stack[1:]))}
+        )
+        paid = Conquest(Province.CHUGOKU, Payment(Pay.TROOPS, (Card.SAMURAI,) * 3))
+        game = play(game, Conquer(paid))
+        assert game.troop_deck == (Card.SAMURAI,) * 3
+        assert play(game, UseDraw()).players[0].hand == (Card.SAMURAI,)
+
+
+class TestRuling16FewerCardsThanAreToBeTurnedUp:
+    def test_turns_up_what_there_is(self) -> None:
+        game = replace(turn(), troop_deck=(Card.SOHEI,), troop_discards=(Card.BUSHI,))
+        shared = even_year(game).year
+        assert isinstance(shared, Sharing)
+        assert [card for card in shared.cards if card.troops] == [Card.BUSHI, Card.SOHEI]
+
+
+class TestRuling17ADrawTileLeftAfterBothConquests:
+    def test_may_still_be_used_in_that_turn(self) -> None:
+        game = turn((Card.KOKU_3, Card.KOKU_3), (Bonus.DRAW,))
+        for province in (Province.CHUGOKU, Province.CHUBU):
+            game = play(game, Conquer(Conquest(province, Payment(Pay.KOKU, (Card.KOKU_3,)))))
+        assert UseDraw() in legal(game)
+        assert play(game, UseDraw()).players[0].hand[0].troops
+
+
+class TestRuling18TheTitleSBonusComesOnTop:
+    def test_a_daimyo_scores_two_more_than_the_position(self) -> None:
+        assert favour_for(Province.KANTO, 1, Title.DAIMYO) == 7
+        assert favour_for(Province.KANTO, 2, Title.SHOMYO) == 7
+        assert favour_for(Province.KANTO, 2, Title.SENSEI) == 6

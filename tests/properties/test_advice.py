@@ -14,7 +14,8 @@ from typing import NamedTuple
 
 import pytest
 
-from advisor.advise import Advice, Play, advise
+from advisor.advice import Advice, Play
+from advisor.advise import advise
 from advisor.plan import Plan, Step, When
 from advisor.turn import Objective
 from advisor.worth import Terms, TileOdds, Worth
@@ -31,9 +32,8 @@ from tests.random_positions import random_position
 
 ROOT = Path(__file__).parents[2]
 POINTS, VALUE = Objective.POINTS, Objective.VALUE
-SIZES = {POINTS: 150, VALUE: 300}
-FOR_THE_SOLVER = (68, 89, 134, 156, 170, 187, 236, 479, 570, 790, 808, 1011)
-"""Seeds of positions, one in some twenty, in which bounds leave something for the solver to decide."""
+SIZES = {POINTS: 150, VALUE: 150}
+MILLIONTH = Fraction(1, 10**6)
 LONG = 300.0
 """Seconds: far more than any of these positions takes, so that none is answered short of proof."""
 
@@ -60,18 +60,18 @@ def turn_position(rng: random.Random, most: int = 7) -> Position:
     """A position with at most so many cards and 3 tiles, small enough for the expectimax, in which seldom
     things are frequent: the last kamon, the last year, provinces left out, a deck without a card."""
     cards = rng.randint(2, most)
-    where = existing_position(rng, cards, tiles=rng.randint(0, min(3, most + 1 - cards)))
+    tiles = rng.randint(0, min(3, most + 1 - cards))
+    where = existing_position(rng, cards, tiles, forget=rng.choice([0.0, 0.0, 0.3, 0.6]))
     me, other = where.me, next(general for general in where.players if general is not where.me)
-    match rng.randrange(12):
+    match rng.randrange(13):
         case 0:
-            where = replace(where, kamons_left={me: 1})
+            where = replace(in_part(rng, where), kamons_left={me: rng.choice([1, 2])})
         case 1:
-            where = replace(where, kamons_left={other: 0})
-        case 2:
+            where = replace(in_part(rng, where), kamons_left={other: 0})
+        case 2 | 12:
             where = replace(where, koku_deck=0)
         case 3:
-            described = rng.sample(list(Province), rng.randint(3, 7))
-            where = replace(where, board={province: where.board[province] for province in described})
+            where = in_part(rng, where)
         case 4:
             where = replace(where, seen_troops=where.seen_troops + where.unseen_cards())
         case 5:
@@ -81,11 +81,17 @@ def turn_position(rng: random.Random, most: int = 7) -> Position:
     return where
 
 
-def existing_position(rng: random.Random, cards: int, tiles: int) -> Position:
+def in_part(rng: random.Random, where: Position) -> Position:
+    """The position with some provinces left out: where other kamons lie is not told."""
+    described = rng.sample(list(Province), rng.randint(3, 7))
+    return replace(where, board={province: where.board[province] for province in described})
+
+
+def existing_position(rng: random.Random, cards: int, tiles: int, forget: float) -> Position:
     """A random position; one in some hundreds cannot be made, having more kamons than two players own."""
     while True:
         with suppress(IndexError):
-            return random_position(rng, cards, tiles)
+            return random_position(rng, cards, tiles, forget)
 
 
 @cache
@@ -102,23 +108,18 @@ def whole_sample() -> tuple[Told, ...]:
 def test_points_equal_the_expectimax_and_ties_are_broken_by_value() -> None:
     for where, advice in sample(POINTS):
         points, value = expectimax.points_then_value(where)
-        assert advice.expected(advice.best) == points, where
-        assert advice.best.terms.total == value, where
+        assert is_equal(advice.expected(advice.best), points), where
+        assert is_equal(advice.best.terms.total, value), where
 
 
 def test_value_equals_the_expectimax() -> None:
     for where, advice in sample(VALUE):
-        assert advice.expected(advice.best) == expectimax.value(where), where
+        assert is_equal(advice.expected(advice.best), expectimax.value(where)), where
 
 
-@pytest.mark.parametrize("seed", FOR_THE_SOLVER)
-def test_what_the_solver_settles_equals_the_expectimax(seed: int) -> None:
-    where = turn_position(random.Random(seed), most=6)
-    by_points, by_value = (advise(where, objective, time_limit=LONG) for objective in (POINTS, VALUE))
-    assert (by_points.best.terms.points, by_points.best.terms.total) == expectimax.points_then_value(where)
-    assert by_value.best.terms.total == expectimax.value(where)
-    assert by_points.optimal
-    assert by_value.optimal
+def is_equal(one: Fraction, other: Fraction) -> bool:
+    """To a millionth of a favour point, which is what the advice promises."""
+    return abs(one - other) <= MILLIONTH
 
 
 def test_points_that_are_no_whole_share_of_another_line_s_chances() -> None:
@@ -133,7 +134,9 @@ def test_points_that_are_no_whole_share_of_another_line_s_chances() -> None:
     )
     where = replace(where, tiles=(BonusTile(Bonus.PLUS_ONE, Troop.SOHEI),))
     best = advise(where, POINTS, time_limit=LONG).best.terms
-    assert (best.points, best.total) == expectimax.points_then_value(where)
+    points, value = expectimax.points_then_value(where)
+    assert is_equal(best.points, points)
+    assert is_equal(best.total, value)
 
 
 @pytest.mark.parametrize("objective", Objective)
@@ -155,12 +158,14 @@ def test_terms_add_up() -> None:
 def test_alternatives_are_the_next_best_ways_to_begin() -> None:
     rng = random.Random(3)
     several = 0
-    for _ in range(40):
+    for _ in range(50):
         where = turn_position(rng, most=5)
         best = sorted(expectimax.value_by_line(where).values(), reverse=True)[:4]
         advice = advise(where, VALUE, top=4, time_limit=LONG)
         plays = advice.best, *advice.others
-        assert [advice.expected(play) for play in plays] == best, where
+        found = [advice.expected(play) for play in plays]
+        assert len(found) == len(best)
+        assert all(map(is_equal, found, best)), where
         firsts = [play.plan.conquest for play in plays]
         begun = [(first.province, first.payment.pay) if first else None for first in firsts]
         assert len(begun) == len(set(begun))
@@ -198,7 +203,7 @@ def turns(where: Position, plan: Plan) -> Iterator[Turn]:
     """The turn for each thing that the first conquest can bring; the first case that fits counts."""
     assert plan.conquest
     province = plan.conquest.province
-    for outcome in outcomes(where, province):
+    for outcome in outcomes(where, province, plan.conquest.payment.cards):
         step = next((case.step for case in plan.cases if fits(case.when, outcome)), Step(None, plan.flip))
         assert plan.step(outcome) == step
         after = end = follow(where, plan.conquest, outcome).position
@@ -269,7 +274,7 @@ def test_the_cases_of_a_plan_cover_every_outcome_with_their_chances() -> None:
             continue
         assert plan.conquest
         reached = [Fraction()] * len(plan.cases)
-        for outcome in outcomes(where, plan.conquest.province):
+        for outcome in outcomes(where, plan.conquest.province, plan.conquest.payment.cards):
             reached[next(n for n, case in enumerate(plan.cases) if fits(case.when, outcome))] += (
                 outcome.probability
             )
@@ -310,9 +315,9 @@ def test_draw_tiles_in_hand_are_left_for_before_the_plan() -> None:
     held = 0
     for where, advice in whole_sample():
         draws = sum(tile.bonus is Bonus.DRAW for tile in where.tiles)
-        may_conquer = where.conquests_made < 2 and where.kamons_of(where.me) > 0
-        assert advice.draws_first == (min(draws, len(where.unseen_cards())) if may_conquer else 0), where
-        held += advice.draws_first
+        if where.conquests_made < 2 and where.kamons_of(where.me) > 0:
+            assert advice.draws_first == min(draws, len(where.unseen_cards())), where
+            held += advice.draws_first
     assert held
 
 
@@ -326,6 +331,7 @@ def test_the_sample_holds_every_kind_of_turn() -> None:
         "both conquests in one province",
         "card drawn and used at once",
         "Draw tile won and no card to draw",
+        "card drawn that was just paid",
         "last position first",
         "last position second",
         "one kamon left",
@@ -370,6 +376,8 @@ def kinds_of_turn(where: Position, turn: Turn) -> Iterator[str]:
     outcome, second = turn.outcome, turn.step.conquest
     if turn.step.flip:
         yield "golden turn"
+    if outcome.drawn and not where.unseen_cards():
+        yield "card drawn that was just paid"
     if outcome.bonus is Bonus.DRAW and outcome.drawn is None:
         yield "Draw tile won and no card to draw"
     if second is None:
@@ -397,7 +405,7 @@ def test_more_in_hand_never_brings_less() -> None:
         assert problems(richer) == ()
         for objective in Objective:
             less, more = expected(where, objective), expected(richer, objective)
-            assert more >= less, (where, richer)
+            assert more >= less - MILLIONTH, (where, richer)
             better[objective] += more > less
     assert all(better[objective] > 15 for objective in Objective), better
 

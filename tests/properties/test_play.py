@@ -11,7 +11,7 @@ import pytest
 from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
-from advisor.afford import Affordability
+from advisor.afford import Affordability, BothAffordable
 from advisor.completion import COMMANDS, choices
 from advisor.explain import Explanation
 from advisor.journal import BadEntry, Journal
@@ -87,6 +87,9 @@ class Silent:
 
     def show_advice(self, position: Position, found: Explanation, seconds: float, everything: bool) -> None:
         assert found.advice.best
+
+    def show_both(self, answer: BothAffordable, every: bool) -> None:
+        assert answer
 
     def show_affordability(self, position: Position, answer: Affordability, every: bool) -> None:
         assert answer

@@ -1,0 +1,186 @@
+"""What the search promises besides the best play: no payment is listed, the solver decides, the time limit
+holds, equal positions get equal answers, and its one closed form is a bound."""
+
+import json
+import random
+import time
+from collections.abc import Iterator
+from fractions import Fraction
+
+import pytest
+
+from advisor.advise import advise, best_taking
+from advisor.as_json import suggestion
+from advisor.cpsat import Answer, Program
+from advisor.least_cost import LeastCost
+from advisor.model import ConquestModel
+from advisor.turn import Objective, Turn
+from advisor.worth import UNIT, Worth
+from engine import ways
+from engine.board import KOKU_CARDS, TILES, TROOP_CARDS, Province
+from engine.components import BonusTile, GateTile, General, Kamon, Title
+from engine.position import Position, Site
+from engine.position_file import document, problems, read_position
+from engine.ways import payable
+from tests import expectimax
+from tests.properties.test_advice import is_equal, turn_position
+from tests.random_positions import random_position
+
+BOTH = pytest.mark.parametrize("objective", list(Objective))
+
+
+@BOTH
+def test_no_payment_is_listed(objective: Objective, monkeypatch: pytest.MonkeyPatch) -> None:
+    rng = random.Random(1)
+    positions = [random_position(rng, cards=rng.randint(3, 9)) for _ in range(15)]
+    before = [advise(where, objective, top=2) for where in positions]
+
+    def refuse(*_: object) -> None:
+        raise AssertionError("a payment was listed")
+
+    for lister in ("ways", "ways_to_pay", "_irreducible", "_numbers_of_each"):
+        monkeypatch.setattr(ways, lister, refuse)
+    assert [advise(where, objective, top=2) for where in positions] == before
+
+
+@BOTH
+def test_the_solver_is_asked_wherever_something_can_be_taken(
+    objective: Objective, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    solved: list[Answer] = []
+    maximize = Program.maximize
+
+    def counted(program: Program, *rest: object, **more: object) -> Answer:
+        solved.append(maximize(program, *rest, **more))  # type: ignore[arg-type]
+        return solved[-1]
+
+    monkeypatch.setattr(Program, "maximize", counted)
+    rng = random.Random(2)
+    asked = 0
+    for _ in range(60):
+        where = random_position(rng, cards=rng.randint(0, 8))
+        solved.clear()
+        advice = advise(where, objective)
+        can_take = where.conquests_made < 2 and where.kamons_of(where.me) > 0 and bool(in_reach(where))
+        if advice.best.plan.conquest:
+            assert solved
+        assert not solved or can_take
+        asked += bool(solved)
+    assert asked > 40
+
+
+def in_reach(where: Position) -> list[Province]:
+    means = where.means()
+    return [p for p, site in where.board.items() if not site.is_full and payable(site.demand(p), means)]
+
+
+def shuffled(rng: random.Random, value: object) -> object:
+    """A document with the keys of its objects, and the lists whose order says nothing, in another order."""
+    if isinstance(value, dict):
+        keys = rng.sample(list(value), len(value))
+        return {key: value[key] if key == "kamons" else shuffled(rng, value[key]) for key in keys}
+    if isinstance(value, list):
+        return [shuffled(rng, item) for item in rng.sample(value, len(value))]
+    return value
+
+
+@BOTH
+def test_equal_positions_get_equal_json(objective: Objective) -> None:
+    rng = random.Random(3)
+    for _ in range(40):
+        where = random_position(rng, cards=rng.randint(2, 9))
+        other = read_position(json.dumps(shuffled(rng, document(where))))
+        first, second = (suggestion(p, advise(p, objective, top=3)) for p in (where, other))
+        assert json.dumps(first) == json.dumps(second), where
+
+
+def huge(cards: int, tiles: int) -> Position:
+    """So many cards of the box and so many of the sixteen tiles that two kamons in each province have won."""
+    rng = random.Random(cards)
+    shuffled_tiles = rng.sample(TILES, len(TILES))
+    players = tuple(General)
+    kamons = [(Kamon(players[n % 4]), Kamon(players[(n + 1) % 4])) for n in range(len(Province))]
+    tops = [GateTile(shuffled_tiles.pop().troop) for _ in Province]
+    where = Position(
+        players=players,
+        me=General.II,
+        titles={General.II: Title.HATAMOTO},
+        hand=tuple(rng.sample(TROOP_CARDS + KOKU_CARDS, cards)),
+        board={p: Site(*lying) for p, lying in zip(Province, zip(kamons, tops, strict=True), strict=True)},
+        tiles=tuple(BonusTile(tile.bonus, tile.troop) for tile in shuffled_tiles[:tiles]),
+    )
+    assert problems(where) == ()
+    return where
+
+
+@pytest.mark.parametrize(("cards", "tiles", "seconds"), [(29, 12, 0.5), (58, 16, 0.0), (58, 16, 0.2)])
+def test_the_time_limit_holds(cards: int, tiles: int, seconds: float) -> None:
+    """In time of the processor, with room for laying out the plan; and something is always advised."""
+    where = huge(cards, tiles)
+    advise(where, time_limit=0.0)
+    started = time.process_time()
+    advice = advise(where, time_limit=seconds)
+    assert time.process_time() - started < seconds + 2.0
+    assert advice.best.plan.conquest
+    assert advice.bound >= advice.expected(advice.best)
+
+
+@BOTH
+def test_points_are_proven_though_time_is_up_for_the_tie(objective: Objective) -> None:
+    """Whatever the time, a play that is called feasible is below its bound."""
+    rng = random.Random(4)
+    for _ in range(12):
+        where = random_position(rng, cards=rng.randint(6, 12))
+        for seconds in (0.0, 0.005, 0.02, 0.05):
+            advice = advise(where, objective, time_limit=seconds)
+            gap = advice.bound - advice.expected(advice.best)
+            assert (gap > Fraction(1, 10**6)) is not advice.optimal
+
+
+def test_no_case_brings_more_than_the_least_cost_leaves() -> None:
+    rng = random.Random(5)
+    met = compared = 0
+    for _ in range(40):
+        where = turn_position(rng, most=6)
+        turn = Turn(where, Worth(where))
+        least_cost = LeastCost(turn)
+        for first in turn.firsts()[:4]:
+            for case in first.cases[:6]:
+                if case.dealt or first.discards is not None:
+                    continue
+                model = ConquestModel(turn, first, [case])
+                [value], [points] = model.value, model.points
+                most = least_cost.most(first, case)
+                best = model.program.maximize(value.terms).bound + value.constant
+                assert best <= max(worth for _, worth in most)
+                assert model.program.maximize(points.terms).bound + points.constant <= max(p for p, _ in most)
+                met += best + UNIT > max(worth for _, worth in most)
+                compared += 1
+    assert compared > 200
+    assert met > 20, "a bound that is never near is of no use"
+
+
+def sure_plays(where: Position, province: Province) -> Iterator[Fraction]:
+    """The best value of plays that take a province for certain, by trying everything."""
+    tried = expectimax.Expectimax(where, points_first=False)
+    yield from (score[0] for score in tried.taking(province))
+
+
+def test_the_best_play_that_takes_a_province_equals_trying_everything() -> None:
+    rng = random.Random(6)
+    found = missing = second = 0
+    for _ in range(40):
+        where = turn_position(rng, most=5)
+        assert problems(where) == ()
+        province = rng.choice(list(where.board))
+        play = best_taking(where, province, time_limit=60.0)
+        best = max(sure_plays(where, province), default=None)
+        assert (play is None) is (best is None), where
+        if play and best is not None and play.plan.conquest:
+            assert is_equal(play.terms.total, best), where
+            found += 1
+            second += play.plan.conquest.province is not province
+        missing += play is None
+    assert found > 10
+    assert missing > 3
+    assert second > 0
