@@ -102,18 +102,20 @@ def test_the_first_is_paid() -> None:
 
 
 def test_a_payment_that_is_fixed_is_made() -> None:
-    where = quiet(*NINE, TWO, tiles=(Bonus.PLUS_ONE,))
+    where = quiet(*NINE, TWO, tiles=(Bonus.PLUS_ONE, Bonus.EXCHANGE))
     for spent, pays in (
         (Spent(NINE, Tools()), True),
         (Spent((THREE, THREE, TWO), Tools(plus_one=1)), True),
         (Spent((THREE, THREE, TWO), Tools()), False),
+        (Spent(NINE, Tools(exchange=1)), False),
     ):
         trial = Trial(where)
         trial.model.fix(spent)
         assert trial.is_allowed() is pays
     trial = Trial(where).stops()
     trial.model.fix(Spent(NINE, Tools()))
-    assert trial.most() == 9 + 2 * Fraction("1.1") + Fraction("0.9") + Fraction(trial.first.later, UNIT)
+    kept = 2 * Fraction("1.1") + 2 * Fraction("0.9")
+    assert trial.most() == 9 + kept + Fraction(trial.first.later, UNIT)
     trial = Trial(quiet(S, S, S, title=Title.HATAMOTO), TROOPS)
     trial.model.fix(Spent((S, S), Tools(hatamoto=1)))
     assert trial.is_allowed()
@@ -134,6 +136,18 @@ def test_at_most_one_conquest_follows() -> None:
     for taken in neither.model.cases[0].takes.values():
         neither.model.program.fix(taken, 0)
     assert not neither.is_allowed()
+
+
+def test_a_case_that_must_go_on_does_not_stop() -> None:
+    for hand, goes_on in (((*NINE, THREE), True), ((*NINE, N, N, B), False)):
+        where = quiet(*hand)
+        turn = Turn(where, Worth(where))
+        [first] = [first for first in turn.firsts() if first.province is CHUGOKU]
+        [case] = first.cases
+        for must in (False, True):
+            model = ConquestModel(turn, first, [replace(case, must_go_on=must)])
+            is_allowed = model.program.maximize([]).status is Status.OPTIMAL
+            assert is_allowed is (goes_on or not must)
 
 
 @pytest.mark.parametrize(("pay", "laid"), [(KOKU, {THREE: 1}), (TROOPS, {N: 3})])
@@ -337,6 +351,11 @@ def test_the_last_but_one_kamon_ends_nothing() -> None:
     assert abs(going_on.most() - 9 - Fraction(going_on.offer(CHUBU).value, UNIT) - counts) < Fraction(3, UNIT)
     with_the_tile = Trial(where).paid_with(THREE, THREE, TWO).stops()
     assert with_the_tile.most() == 9 + Fraction("6.6") + Fraction(with_the_tile.first.later, UNIT)
+    tile_spent = Trial(where).paid_with(THREE, THREE, TWO).then(CHUBU, KOKU)
+    # The +1 is gone, a koku less in the count; 3 koku are kept, and Chūbu's tile may bring a +1.
+    counts = 3 + Fraction(1, 3)
+    won = tile_spent.most() - 9 - Fraction(tile_spent.offer(CHUBU).value, UNIT)
+    assert abs(won - counts) < Fraction(3, UNIT)
     exchanged = Trial(quiet(THREE, THREE, TWO, B, N, tiles=(Bonus.EXCHANGE,), kamons_left={ME: 2})).stops()
     assert exchanged.most() == 9 + 1 + Fraction(exchanged.first.later, UNIT)
 
@@ -415,16 +434,18 @@ def test_a_payment_that_was_tried_is_not_tried_again_with_more() -> None:
 
 
 def test_the_mean_of_what_may_be_drawn() -> None:
-    """A Samurai and a double card are paid: one of them comes back, worth 1 or 1.75."""
-    where = empty_deck(S, Card.SAMURAI_SAMURAI, ONE)
+    """A Samurai and a double card are paid: one of them comes back, worth 1 or 1.75; a Samurai is kept."""
+    where = empty_deck(S, S, Card.SAMURAI_SAMURAI, ONE)
     turn = Turn(where, Worth(where))
     [first] = [first for first in turn.firsts() if first.pay is TROOPS and first.discards == 2]
     model = ConquestModel(turn, first, first.cases, most=10**9)
     model.so_many_troop_cards_are_paid(2)
+    for case in model.cases:
+        model.program.fix(case.stops, 1)
     [value], [points] = model.value, model.points
     answer = model.program.maximize(value.terms)
     assert answer.status is Status.OPTIMAL
     drawn = Fraction(answer.bound + value.constant, 2 * UNIT)
     favour = first.favour + Fraction(first.later, UNIT)
-    assert drawn == favour + Fraction("1.1") + Fraction("2.75") / 2
+    assert drawn == favour + Fraction("1.1") + 1 + Fraction("2.75") / 2
     assert model.program.maximize(points.terms).bound == 2 * first.favour
