@@ -35,6 +35,8 @@ OFFER = 2**5
 """So much of that is the place of an offer, of which there are fewer than `TIES / OFFER`."""
 MORE_TOGETHER = 6
 """So many cases more are solved together after each payment that was tried."""
+IMPOSSIBLE = -1e6
+"""The score of a case that cannot go on as it must, after some payment."""
 MOST_LATER = 1e4
 """More favour than what is worth something later can come to."""
 
@@ -126,9 +128,9 @@ class Line:
         """Lower the bound, find something better, or both; `OutOfTime` if that takes too long."""
         if self._unsolved:
             self._solve_each_case(to_beat)
-        elif self.found is None:
+        elif not self._tried:
             self._try(self._favourite())
-        elif beats(to_beat.score, self.found.score):
+        elif self.found is None or beats(to_beat.score, self.found.score):
             self._solve_together(to_beat)
         else:
             self._solve_together(ToBeat(self.found.score))
@@ -179,7 +181,7 @@ class Line:
             chances[way] = chances.get(way, 0.0) + self._chances[n]
         return max(chances, key=chances.__getitem__)
 
-    def _try(self, way: Way) -> Score:
+    def _try(self, way: Way) -> None:
         """What one payment brings in all cases. Those that lose most by it are to be solved together, a few
         more with every payment: with all of them at once the solver takes far longer."""
         scores: list[Score] = []
@@ -196,9 +198,9 @@ class Line:
         losing.sort(key=lambda n: self._loss(n, scores[n]), reverse=True)
         self._together.update([n for n in losing if n not in self._together][:MORE_TOGETHER])
         found = Found(self._expected(scores), way, seconds)
-        if self.found is None or beats(found.score, self.found.score):
+        is_played = all(score[0] >= 0 for score in scores)
+        if is_played and (self.found is None or beats(found.score, self.found.score)):
             self.found = found
-        return found.score
 
     def _loss(self, n: int, score: Score) -> Score:
         return tuple(
@@ -212,9 +214,11 @@ class Line:
         model = ConquestModel(self._turn, self.first, [case])
         model.fix(Spent(way.cards, way.tools))
         solved = self._solved(model)
-        if not solved:
+        if solved:
+            return solved[0], self._seconds(model, solved[1])
+        if not case.must_go_on:
             raise RuntimeError(f"CP-SAT refuses {way} for {self.first.province.label}")
-        return solved[0], self._seconds(model, solved[1])
+        return (IMPOSSIBLE,) * len(self.bound), {}
 
     def _after_dealing(self, case: Case, way: Way) -> tuple[Score, Seconds]:
         paid: list[Card | None] = [card for card in way.cards if card.troops]

@@ -65,7 +65,8 @@ def turn_position(rng: random.Random, most: int = 7) -> Position:
     me, other = where.me, next(general for general in where.players if general is not where.me)
     match rng.randrange(13):
         case 0:
-            where = replace(in_part(rng, where), kamons_left={me: rng.choice([1, 2])})
+            where = in_part(rng, where)
+            where = replace(where, kamons_left={me: min(rng.choice([1, 2]), where.kamons_of(me))})
         case 1:
             where = replace(in_part(rng, where), kamons_left={other: 0})
         case 2 | 12:
