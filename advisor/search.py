@@ -249,7 +249,7 @@ class Line:
             if not is_ahead:
                 may_equal = to_beat.is_beaten_by_equals or part < len(to_beat.score) - 1
                 least = floor((score - constant + (-TOLERANCE if may_equal else TOLERANCE)) * self._fine)
-            answer = model.program.maximize(terms, least, self._time_left(), presolve=True)
+            answer = model.program.maximize(terms, least=least, seconds=self._time_left(), presolve=True)
             if answer.status is Status.INFEASIBLE:
                 self._lower_bound_to(to_beat.score)
                 self._is_settled = True
