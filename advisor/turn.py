@@ -116,7 +116,9 @@ class Turn:
         """Those after which a province is taken for certain, if it can be: it is the first, or the second in
         every case."""
         return [
-            first if first.province is province else replace(first, cases=_taking(province, first.cases))
+            first
+            if first.province is province
+            else replace(first, cases=alike(_taking(province, first.cases)))
             for first in self.firsts()
         ]
 
@@ -208,7 +210,7 @@ class Turn:
 
 def _taking(province: Province, cases: Iterable[Case]) -> tuple[Case, ...]:
     """The cases, in each of which a province is taken."""
-    return alike(
+    return tuple(
         replace(
             case,
             offers=tuple(offer for offer in case.offers if offer.province is province),
