@@ -35,9 +35,11 @@ TOTAL = "all together"
 WORKING = "Looking for the best play ..."
 
 
-def draw_first(count: int) -> str:
+def draw_first(count: int, can_conquer: bool) -> str:
     """What to do with Draw tiles before anything else."""
     tiles = "your Draw tile" if count == 1 else f"your {count} Draw tiles"
+    if not can_conquer:
+        return f"Draw before you end the turn: use {tiles}."
     return f"Draw first: use {tiles}, then ask again. Without drawing:"
 
 
@@ -186,6 +188,8 @@ def sure(advice: Advice, seconds: float) -> str:
 def why_not(answer: WhyNot, advice: Advice, move: Move | None) -> str:
     """What speaks against a province, in one line."""
     name = answer.province.label
+    if answer.affordability.forbidden:
+        return f"Why not {name}? {answer.affordability.forbidden}"
     if answer.play is None or move is None:
         return f"Why not {name}? No play takes it for certain. {words.cannot_afford(answer.affordability)}"
     less = advice.expected(advice.best) - advice.expected(answer.play)

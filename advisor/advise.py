@@ -61,11 +61,14 @@ def best_taking(
     objective: Objective = Objective.VALUE,
     time_limit: float = TIME_LIMIT,
 ) -> Play | None:
-    """The best play that takes a province for certain, first or second; None where there is none, or none
-    was found in time."""
+    """The best play that takes a province for certain, first or second; None where there is none. With too
+    little time to find it, one that begins with the province, if it can be paid for."""
     turn = Turn(position, Worth(position))
     lines = _searched(turn, turn.firsts_taking(province), objective, 1, monotonic() + time_limit)
     found = [_play(turn, line.first, line.found) for line in _best_of_each(lines) if line.found]
+    begin = [line.first for line in lines if line.first.province is province]
+    if begin and not found:
+        found = [_payable_at_once(turn, begin)]
     return min(found, key=lambda play: _rounded(_score(play.terms, objective)), default=None)
 
 

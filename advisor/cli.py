@@ -103,7 +103,8 @@ def suggest(
             # The second best says why, also where it is not shown.
             advice = advise(found, objective, top if as_json else max(top, 2), time_limit)
             took = time.monotonic() - started
-            compared = compare(found, advice, wanted, time_limit) if wanted else None
+            left = max(0.0, time_limit - took)
+            compared = compare(found, advice, wanted, left) if wanted else None
     except Forbidden as error:
         raise _refused(error) from None
     if as_json:

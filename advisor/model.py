@@ -21,9 +21,6 @@ from advisor.worth import UNIT, units
 from engine.components import Bonus, Card
 from engine.payment import Pay
 
-MOST_POINTS = 30
-"""More than two conquests score."""
-
 
 class CaseVariables:
     """How a turn goes on in one case: whether it stops, or which offer it takes, and what pays for that."""
@@ -61,10 +58,8 @@ class ConquestModel:
     """All plays that begin with `first`, in some of its cases: one payment for it, and in each case perhaps
     a second conquest with a payment of its own. `points` and `value` hold what each case brings."""
 
-    def __init__(self, turn: Turn, first: First, cases: Sequence[Case], most: int = 0) -> None:
-        """`most` is more than any case is worth in units; only cases that are dealt ask for it."""
+    def __init__(self, turn: Turn, first: First, cases: Sequence[Case]) -> None:
         self._first = first
-        self._most = most
         self._ends_if_stopped, self._ends = turn.ends[1:]
         self._hand = Counter(turn.means.cards)
         self.program = Program()
@@ -75,7 +70,7 @@ class ConquestModel:
         self.points: list[Amount] = []
         self.value: list[Amount] = []
         for n, case in enumerate(cases):
-            points, value = self._dealt(n, case) if case.dealt else self._goes_on(f"case {n}", case)
+            points, value = self._goes_on(f"case {n}", case)
             self.points.append(points)
             self.value.append(value)
 
@@ -124,10 +119,6 @@ class ConquestModel:
         if case.case.tools.hatamoto:
             self.program.at_most(1, [(1, self.first.hatamoto), (1, case.payment.hatamoto)])
 
-    def so_many_troop_cards_are_paid(self, count: int) -> None:
-        """They become the deck that was empty (ruling 15)."""
-        self.program.equal(count, [(1, number) for card, number in self.first.cards.items() if card.troops])
-
     def holds_less_than(self, spent: Spent) -> None:
         """The first payment does not hold all of these things, which are known to pay."""
         things = [*self.first.things(), [(1, self.first.hatamoto)]]
@@ -139,37 +130,13 @@ class ConquestModel:
                 self.program.at_most(count - 1, terms, when=fewer[-1][1])
         self.program.at_least(1, fewer)
 
-    def is_paid(self, card: Card) -> None:
-        """A card is among those paid for the first conquest."""
-        self.program.at_least(1, [(1, self.first.cards.get(card, self.program.nothing))])
-
-    def _dealt(self, n: int, case: Case) -> tuple[Amount, Amount]:
-        """A Draw tile won while the deck is empty: each troop card paid is as likely to be drawn."""
-        copies = self._first.discards or 1
-        points: list[tuple[int, int]] = []
-        value: list[tuple[int, int]] = []
-        for dealt in case.dealt[1:]:
-            assert dealt.drawn
-            if dealt.drawn in self.first.cards:
-                name = f"case {n} {dealt.drawn.value}"
-                drawn = [
-                    self.program.number(f"{name} {at}", 1)
-                    for at in range(min(copies, self._hand[dealt.drawn]))
-                ]
-                ones = [(1, number) for number in drawn]
-                self.program.equal(0, [(-1, self.first.cards[dealt.drawn]), *ones])
-                of_points, of_value = self._goes_on(name, dealt)
-                for at, number in enumerate(drawn):
-                    points.append((1, self._if_drawn(f"{name} {at} points", of_points, MOST_POINTS, number)))
-                    value.append((1, self._if_drawn(f"{name} {at} value", of_value, self._most, number)))
-        return Amount(points, 0), Amount(value, 0)
-
-    def _if_drawn(self, name: str, amount: Amount, most: int, drawn: int) -> int:
-        """An amount where a number is 1, else nothing."""
-        counted = self.program.number(name, most)
-        self.program.at_most(amount.constant, [(1, counted), *times(-1, amount.terms)])
-        self.program.at_most(0, [(1, counted), (-most, drawn)])
-        return counted
+    def draws_what_was_paid(self, card: Card | None) -> None:
+        """A card drawn from a deck that was empty is one of the troop cards just paid; none is drawn only
+        where none was paid (ruling 15)."""
+        if card:
+            self.program.at_least(1, [(1, self.first.cards.get(card, self.program.nothing))])
+        else:
+            self.program.at_most(0, [(1, number) for kind, number in self.first.cards.items() if kind.troops])
 
     def _kept(self, case: CaseVariables) -> Amount:
         """What is in hand after the turn: its worth, or where the game ends its koku in the final count."""

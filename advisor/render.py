@@ -16,6 +16,7 @@ from engine.board import Province
 from engine.components import Bonus
 from engine.payment import tally
 from engine.position import Position, Site
+from engine.turn import conquests_left
 
 NARROWEST = 48
 """The least width that holds every column of a table."""
@@ -161,7 +162,8 @@ def print_advice(
     """The best play: what to do now and then, what it is worth and why, and what comes next to it."""
     advice = found.advice
     if advice.draws_first:
-        console.print(Text(advice_words.draw_first(advice.draws_first), style="bold yellow"))
+        first = advice_words.draw_first(advice.draws_first, conquests_left(position) > 0)
+        console.print(Text(first, style="bold yellow"))
     console.print(Text(advice_words.headline(found, position.title), style="bold green"))
     lines = Table.grid(padding=(0, 2))
     lines.add_column(no_wrap=True)

@@ -6,7 +6,7 @@ shows what it really brings; and the cases that lose by it, solved together, fin
 there is none.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import floor, fsum
 from time import monotonic
@@ -27,8 +27,6 @@ POINT_FIRST = 10**4 * UNIT
 """A point of this turn in a single case, where it outweighs all that can come later."""
 FINE = 10**9
 """A favour point where several cases are weighed by their chances."""
-FINER = 10**15
-"""The same where an amount is a number of its own, counted in units."""
 TIES = 2**10
 """Parts of a unit that tell equal plays apart."""
 OFFER = 2**5
@@ -113,8 +111,6 @@ class Line:
         """The payments of which it is known what they bring."""
         self._is_settled = False
         """Whether it is proven that what is not found here cannot be among the best."""
-        self._fine = FINE if first.discards is None else FINER
-        self._most_value = max(self._most_values(least_cost)) if first.discards else 0
         self.bound = self._expected(self._most)
         """No play of this line brings more."""
 
@@ -141,19 +137,13 @@ class Line:
         most = [(points, value / UNIT) for points, value in least_cost.most(self.first, case)]
         return max(most) if self._points_first else (max(value for _, value in most),)
 
-    def _most_values(self, least_cost: LeastCost) -> Iterator[int]:
-        """More than each case can be worth."""
-        for case in self.first.cases:
-            for each in case.dealt or (case,):
-                yield from (value for _, value in least_cost.most(self.first, each))
-
     def _solve_each_case(self, to_beat: ToBeat) -> None:
         """Solve cases alone while the bound could beat what is to be beaten."""
         while self._unsolved and to_beat.could_be(self.bound):
             n = self._unsolved[-1]
             best = self._best_alone(self.first.cases[n])
             if best is None:
-                # So many troop cards cannot be paid.
+                # A case cannot go on as it must.
                 self.bound = (-2.0,) * len(self.bound)
                 return
             self._most[n], way, seconds = best
@@ -165,10 +155,10 @@ class Line:
         """The best of a case with a payment of its own, if there is one; where the card drawn follows from
         the payment, with the card that suits best."""
         found = []
-        for each in case.dealt[1:] or (case,):
+        for each in case.dealt or (case,):
             model = self._model([each])
-            if case.dealt and each.drawn:
-                model.is_paid(each.drawn)
+            if case.dealt:
+                model.draws_what_was_paid(each.drawn)
             if solved := self._solved(model):
                 score, answer = solved
                 found.append((score, self._way(model, answer), self._seconds(model, answer)))
@@ -183,7 +173,8 @@ class Line:
 
     def _try(self, way: Way) -> None:
         """What one payment brings in all cases. Those that lose most by it are to be solved together, a few
-        more with every payment: with all of them at once the solver takes far longer."""
+        more with every payment: with all of them at once the solver takes far longer. Where a card just paid
+        may be drawn, chances follow from the payment: such cases count as their most until it is tried."""
         scores: list[Score] = []
         seconds: Seconds = {}
         for n, (case, most) in enumerate(zip(self.first.cases, self._most, strict=True)):
@@ -194,7 +185,9 @@ class Line:
             scores.append(score)
             seconds |= then
         self._tried.append(way)
-        losing = [n for n in range(len(scores)) if beats(self._most[n], scores[n])]
+        losing = [
+            n for n, case in enumerate(self.first.cases) if beats(self._most[n], scores[n]) and not case.dealt
+        ]
         losing.sort(key=lambda n: self._loss(n, scores[n]), reverse=True)
         self._together.update([n for n in losing if n not in self._together][:MORE_TOGETHER])
         found = Found(self._expected(scores), way, seconds)
@@ -211,7 +204,7 @@ class Line:
         """What a case brings after a payment, and what follows."""
         if case.dealt:
             return self._after_dealing(case, way)
-        model = ConquestModel(self._turn, self.first, [case])
+        model = self._model([case])
         model.fix(Spent(way.cards, way.tools))
         solved = self._solved(model)
         if solved:
@@ -248,7 +241,7 @@ class Line:
             least = None
             if not is_ahead:
                 may_equal = to_beat.is_beaten_by_equals or part < len(to_beat.score) - 1
-                least = floor((score - constant + (-TOLERANCE if may_equal else TOLERANCE)) * self._fine)
+                least = floor((score - constant + (-TOLERANCE if may_equal else TOLERANCE)) * FINE)
             answer = model.program.maximize(terms, least=least, seconds=self._time_left(), presolve=True)
             if answer.status is Status.INFEASIBLE:
                 self._lower_bound_to(to_beat.score)
@@ -256,7 +249,7 @@ class Line:
                 return
             if answer.status is Status.UNKNOWN:
                 raise OutOfTime
-            bound.append(constant + answer.bound / self._fine)
+            bound.append(constant + answer.bound / FINE)
             if answer.status is Status.FEASIBLE:
                 break
             is_ahead = is_ahead or bound[-1] > score + TOLERANCE
@@ -287,9 +280,8 @@ class Line:
         is_points = self._points_first and part == 0
         unit, amounts = (1, model.points) if is_points else (UNIT, model.value)
         for n, amount in zip(cases, amounts, strict=True):
-            discards = self.first.discards if self.first.cases[n].dealt else None
-            chance = self._chances[n] / unit / (discards or 1)
-            terms += [(round(chance * factor * self._fine), number) for factor, number in amount.terms]
+            chance = self._chances[n] / unit
+            terms += [(round(chance * factor * FINE), number) for factor, number in amount.terms]
             constant += chance * amount.constant
         return terms, constant
 
@@ -329,10 +321,7 @@ class Line:
         return dict.fromkeys(case.case.brought, second)
 
     def _model(self, cases: Sequence[Case]) -> ConquestModel:
-        model = ConquestModel(self._turn, self.first, cases, self._most_value)
-        if self.first.discards is not None:
-            model.so_many_troop_cards_are_paid(self.first.discards)
-        return model
+        return ConquestModel(self._turn, self.first, cases)
 
     def _expected(self, scores: Sequence[Score]) -> Score:
         weighed = list(zip(self._chances, scores, strict=True))

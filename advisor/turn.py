@@ -73,8 +73,6 @@ class First:
     later: int
     """What it is worth later to stop after it, in units."""
     cases: tuple[Case, ...]
-    discards: int | None = None
-    """How many troop cards are paid, where that matters: they become the deck that was empty."""
 
 
 class Turn:
@@ -108,8 +106,7 @@ class Turn:
             possible = list(self._possible(province, site)) if pays else []
             for pay in pays:
                 cases = alike(self._with_offers_in_reach(case, asked, pay) for case in possible)
-                first = First(province, asked, pay, favour, later, cases)
-                found += self._by_discards(first) if any(case.dealt for case in cases) else [first]
+                found.append(First(province, asked, pay, favour, later, cases))
         return found
 
     def firsts_taking(self, province: Province) -> list[First]:
@@ -121,14 +118,6 @@ class Turn:
             else replace(first, cases=alike(_taking(province, first.cases)))
             for first in self.firsts()
         ]
-
-    def _by_discards(self, first: First) -> list[First]:
-        """A first conquest apart for each number of troop cards that could be paid for it: no payment that
-        can do with less has more cards than units."""
-        most = min(units_of(first.demand, first.pay), sum(bool(card.troops) for card in self.means.cards))
-        found = [replace(first, discards=count) for count in range(1, most + 1)]
-        none = tuple(case.dealt[0] if case.dealt else case for case in first.cases)
-        return [replace(first, cases=none, discards=0), *found]
 
     def _possible(self, first: Province, site: Site) -> Iterator[Case]:
         """Everything that the first conquest may bring, with all provinces to take next."""

@@ -33,14 +33,9 @@ class Trial:
         pay: Pay = KOKU,
         bonus: Bonus | None = None,
         drawn: Card | None = None,
-        discards: int | None = None,
     ) -> None:
         turn = Turn(where, Worth(where))
-        [self.first] = [
-            first
-            for first in turn.firsts()
-            if first.province is CHUGOKU and first.pay is pay and first.discards == discards
-        ]
+        [self.first] = [first for first in turn.firsts() if first.province is CHUGOKU and first.pay is pay]
         self.case = case_of(self.first, bonus, drawn)
         self.model = ConquestModel(turn, self.first, [self.case])
         self._program = self.model.program
@@ -397,21 +392,21 @@ def empty_deck(*hand: Card) -> Position:
 
 
 def test_an_empty_deck_deals_what_was_paid() -> None:
-    where = empty_deck(S, S, Card.SAMURAI_SAMURAI, N)
+    """Two cards or three pay with troops, 6 koku without; a Shinobi has no part in it."""
+    where = empty_deck(S, S, S, N, THREE, THREE)
     turn = Turn(where, Worth(where))
-    by_discards = {first.discards: first for first in turn.firsts() if first.pay is TROOPS}
-    assert sorted(count for count in by_discards if count is not None) == [0, 1, 2, 3]
-    for count, pays in ((0, False), (1, False), (2, True), (3, True)):
-        first = by_discards[count]
-        model = ConquestModel(turn, first, first.cases, most=10**9)
-        model.so_many_troop_cards_are_paid(count)
-        assert (model.program.maximize([]).status is Status.OPTIMAL) is pays
-    first = by_discards[2]
-    for card, paid in ((S, True), (N, False)):
-        model = ConquestModel(turn, first, [first.cases[0].dealt[0]])
-        model.so_many_troop_cards_are_paid(2)
-        model.is_paid(card)
-        assert (model.program.maximize([]).status is Status.OPTIMAL) is paid
+    for pay, card, is_drawn in (
+        (TROOPS, S, True),
+        (TROOPS, N, False),
+        (TROOPS, None, False),
+        (KOKU, None, True),
+    ):
+        [first] = [first for first in turn.firsts() if first.province is CHUGOKU and first.pay is pay]
+        [case] = first.cases
+        [dealt] = [dealt for dealt in case.dealt if dealt.drawn is card]
+        model = ConquestModel(turn, first, [dealt])
+        model.draws_what_was_paid(card)
+        assert (model.program.maximize([]).status is Status.OPTIMAL) is is_drawn
 
 
 def test_a_payment_that_was_tried_is_not_tried_again_with_more() -> None:
@@ -431,21 +426,3 @@ def test_a_payment_that_was_tried_is_not_tried_again_with_more() -> None:
     joker.model.holds_less_than(Spent((S, S), Tools(hatamoto=1)))
     joker.model.holds_less_than(Spent((S, S, S), Tools()))
     assert not joker.is_allowed()
-
-
-def test_the_mean_of_what_may_be_drawn() -> None:
-    """A Samurai and a double card are paid: one of them comes back, worth 1 or 1.75; a Samurai is kept."""
-    where = empty_deck(S, S, Card.SAMURAI_SAMURAI, ONE)
-    turn = Turn(where, Worth(where))
-    [first] = [first for first in turn.firsts() if first.pay is TROOPS and first.discards == 2]
-    model = ConquestModel(turn, first, first.cases, most=10**9)
-    model.so_many_troop_cards_are_paid(2)
-    for case in model.cases:
-        model.program.fix(case.stops, 1)
-    [value], [points] = model.value, model.points
-    answer = model.program.maximize(value.terms)
-    assert answer.status is Status.OPTIMAL
-    drawn = Fraction(answer.bound + value.constant, 2 * UNIT)
-    favour = first.favour + Fraction(first.later, UNIT)
-    assert drawn == favour + Fraction("1.1") + 1 + Fraction("2.75") / 2
-    assert model.program.maximize(points.terms).bound == 2 * first.favour

@@ -153,6 +153,22 @@ def test_why_not_in_words(province: str, columns: int) -> None:
     assert shown.removeprefix(golden) == expected
 
 
+def test_why_not_with_no_time_left_and_where_nothing_can_be_placed() -> None:
+    hurried = suggested("ii-kanto.json", "--why-not", "chubu", "--time-limit", "0")["why_not"]
+    assert hurried["play"]["plan"]["conquest"]["province"] == "chubu"
+    data = json.loads((EXAMPLES / "ii-kanto.json").read_bytes())
+    data["board"]["hokkaido"]["kamons"].append("sakai")
+    run = advisor("suggest", "-", "--why-not", "hokkaido", stdin=json.dumps(data).encode())
+    assert "Why not Hokkaidō? Hokkaidō is full." in run.stdout.decode()
+
+
+def test_a_draw_tile_left_when_both_conquests_are_made() -> None:
+    data = json.loads((EXAMPLES / "ii-kanto.json").read_bytes())
+    data |= {"conquests_made": 2, "tiles": ["draw"]}
+    run = advisor("suggest", "-", stdin=json.dumps(data).encode())
+    assert run.stdout.decode().startswith("Draw before you end the turn: use your Draw tile.\n")
+
+
 def test_why_not_needs_a_province_that_is_described() -> None:
     for province, said in (("kant", "did you mean 'kanto'?"), ("kansai", "is not described")):
         run = advisor("suggest", "ii-kanto.json", "--why-not", province)
