@@ -84,6 +84,9 @@ def _searched(
     least_cost = LeastCost(turn)
     lines = [Line(turn, first, objective, least_cost, deadline) for first in firsts]
     with suppress(OutOfTime):
+        if lines:
+            # The model has a say in every turn, also where the closed form rules out all but passing.
+            max(lines, key=lambda line: line.bound).look_closer(ToBeat((-1.0,) * len(lines[0].bound)))
         while True:
             to_beat = [_to_beat(line, lines, top, passing) for line in lines]
             is_open = [(line, goal) for line, goal in zip(lines, to_beat, strict=True) if line.is_open(goal)]

@@ -61,12 +61,10 @@ def test_the_solver_is_asked_wherever_something_can_be_taken(
     for _ in range(60):
         where = random_position(rng, cards=rng.randint(0, 8))
         solved.clear()
-        advice = advise(where, objective)
+        advise(where, objective)
         can_take = where.conquests_made < 2 and where.kamons_of(where.me) > 0 and bool(in_reach(where))
-        if advice.best.plan.conquest:
-            assert solved
-        assert not solved or can_take
-        asked += bool(solved)
+        assert bool(solved) is can_take, where
+        asked += can_take
     assert asked > 40
 
 
