@@ -32,7 +32,7 @@ from tests.random_positions import random_position
 
 ROOT = Path(__file__).parents[2]
 POINTS, VALUE = Objective.POINTS, Objective.VALUE
-SIZES = {POINTS: 150, VALUE: 150}
+SIZES = {POINTS: 150, VALUE: 300}
 MILLIONTH = Fraction(1, 10**6)
 LONG = 300.0
 """Seconds: far more than any of these positions takes, so that none is answered short of proof."""
