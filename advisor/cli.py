@@ -11,20 +11,20 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from advisor import words
-from advisor.advice import TIME_LIMIT
-from advisor.afford import afford as afford_province
-from advisor.afford import afford_both
-from advisor.as_json import affordability, both_affordable, checked, suggestion
-from advisor.explain import explain
-from advisor.turn import Objective
+from advisor.conquest.advice import TIME_LIMIT
+from advisor.conquest.afford import afford as afford_province
+from advisor.conquest.afford import afford_both
+from advisor.conquest.explain import explain
+from advisor.screen.json import affordability, both_affordable, checked, suggestion
+from advisor.solver.cases import Objective
+from advisor.words import general as words
 from engine.board import Province
 from engine.errors import Forbidden, Problem, Unreadable
-from engine.fields import names
 from engine.notation import KINDS, find, nearest
 from engine.position import Position
 from engine.position_file import read_position
-from engine.strict_json import MOST_BYTES, shown_text
+from engine.position_file.json_text import MOST_BYTES, shown_text
+from engine.position_file.reading import names
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -92,9 +92,9 @@ def suggest(
     except Unreadable as error:
         raise _bad_input(position, error.problems) from None
     # The solver is loaded only where it is needed.
-    from advisor.advise import advise
-    from advisor.render import print_advice, print_why_not, thinking
-    from advisor.why_not import why_not as compare
+    from advisor.conquest.advise import advise
+    from advisor.conquest.why_not import why_not as compare
+    from advisor.screen.text import print_advice, print_why_not, thinking
 
     console = _console()
     started = time.monotonic()
@@ -130,7 +130,7 @@ def afford(
     provinces = [_province(name) for name in names_given]
     if len(set(provinces)) < len(provinces):
         raise _bad_usage(words.TWICE_THE_SAME)
-    from advisor.render import print_affordability, print_both
+    from advisor.screen.text import print_affordability, print_both
 
     try:
         found = _read(position)
@@ -164,7 +164,7 @@ def check(position: PositionFile, as_json: AsJson = False) -> None:
     if as_json:
         _print_json(checked(()))
     else:
-        from advisor.render import print_summary
+        from advisor.screen.text import print_summary
 
         print_summary(_console(), found)
 
@@ -172,7 +172,7 @@ def check(position: PositionFile, as_json: AsJson = False) -> None:
 @app.command(help=words.SCHEMA_HELP, short_help=words.SCHEMA_HELP)
 def schema() -> None:
     """`advisor schema`."""
-    from engine.schema import position_schema
+    from engine.position_file.schema import position_schema
 
     _print_json(position_schema())
 
@@ -183,8 +183,8 @@ def play(
     start: Annotated[str | None, typer.Option("--from", metavar="POSITION", help=words.FROM_HELP)] = None,
 ) -> None:
     """`advisor play`."""
-    from advisor.at_table import play_game
-    from advisor.render import TableScreen
+    from advisor.screen.text import TableScreen
+    from advisor.table.terminal import play_game
 
     try:
         position = _read(start) if start else None
@@ -209,7 +209,7 @@ def _print_json(answer: Mapping[str, object]) -> None:
 def _console() -> "Console":
     from rich.console import Console
 
-    from advisor.render import NARROWEST
+    from advisor.screen.text import NARROWEST
 
     console = Console(highlight=False)
     # Below that, tables would lose letters; the terminal breaks the lines instead.

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from advisor.advise import advise
+from advisor.conquest.advise import advise
 from engine.position_file import read_position
 
 position = read_position((Path(__file__).parent / "ii-kanto.json").read_bytes())

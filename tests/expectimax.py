@@ -13,7 +13,7 @@ from itertools import permutations, product
 from operator import attrgetter
 from typing import NamedTuple, TypeVar
 
-from advisor.worth import TileOdds, Worth
+from advisor.worth.later import TileOdds, Worth
 from engine.board import KAMONS, Province
 from engine.components import Bonus, BonusTile, Card, Cards, GateTile, General, Kamon, Title, Troop
 from engine.position import Position, Site

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable, Iterator, Sequence
 
-from advisor.events import (
+from advisor.table.events import (
     Conquers,
     Draws,
     Ends,
@@ -18,8 +18,8 @@ from advisor.events import (
     Titles,
     Uncovers,
 )
-from advisor.speech import said
-from advisor.table import Ask, Table
+from advisor.table.speech import said
+from advisor.table.table import Ask, Table
 from engine.components import General, without
 from engine.game import due, legal, new_game, play
 from engine.sharing import Sharing, SharingDecision

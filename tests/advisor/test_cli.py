@@ -11,10 +11,9 @@ import pytest
 from typer.testing import CliRunner
 
 from advisor.cli import app
-from engine.schema import position_schema
+from engine.position_file.schema import position_schema
+from tests.paths import EXAMPLES, GOLDEN
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
-GOLDEN = Path(__file__).parents[1] / "golden"
 RUNNER = CliRunner()
 
 

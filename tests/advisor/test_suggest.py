@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from engine.position_file import read_position
-from tests.advisor.test_cli import EXAMPLES, GOLDEN, advisor, trimmed
+from tests.advisor.test_cli import advisor, trimmed
+from tests.paths import EXAMPLES, GOLDEN
 
 NAMES = sorted(path.stem for path in EXAMPLES.glob("*.json"))
 

@@ -12,13 +12,13 @@ import sys
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
-from advisor.advice import TIME_LIMIT
-from advisor.advise import advise
-from advisor.turn import Objective
+from advisor.conquest.advice import TIME_LIMIT
+from advisor.conquest.advise import advise
+from advisor.solver.cases import Objective
 from engine.position import Position
 from tests import expectimax
+from tests.paths import ROOT
 from tests.random_positions import random_position
 
 DEFAULT_POSITIONS = 200
@@ -30,7 +30,6 @@ TILES = (0, 2, 4, 6)
 LISTED_CARDS = 7
 """The oracle lists every payment, and takes minutes with many cards."""
 
-ROOT = Path(__file__).parents[2]
 SUGGEST = ["-c", "from advisor.cli import main; main()", "suggest", "examples/full-board.json"]
 SOLVER = ["-c", "from ortools.sat.python import cp_model"]
 LIGHT = ["-c", "from ortools.sat.python import cp_model_helper"]

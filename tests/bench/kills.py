@@ -15,14 +15,14 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from advisor.journal import Journal
-from advisor.record import Record
-from advisor.table import Table
+from advisor.table.journal import Journal
+from advisor.table.record import Record
+from advisor.table.table import Table
 from engine.components import General
+from tests.paths import ROOT
 from tests.table_games import lines_of
 
 DEFAULT_KILLS = 200
-ROOT = Path(__file__).parents[2]
 COMMAND = [sys.executable, "-c", "from advisor.cli import main; main()", "play"]
 ANSWER = re.compile(rb"^(\d+)\. ", re.MULTILINE)
 WIDE = "1000"

@@ -9,8 +9,8 @@ import sys
 import time
 from fractions import Fraction
 
-from advisor.advise import advise
-from advisor.turn import Objective
+from advisor.conquest.advise import advise
+from advisor.solver.cases import Objective
 from engine.position import Position
 from tests import expectimax
 from tests.properties.test_advice import is_equal, turn_position

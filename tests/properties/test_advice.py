@@ -9,28 +9,27 @@ from contextlib import suppress
 from dataclasses import fields, replace
 from fractions import Fraction
 from functools import cache
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
-from advisor.advice import Advice, Play
-from advisor.advise import advise
-from advisor.plan import Plan, Step, When
-from advisor.turn import Objective
-from advisor.worth import Terms, TileOdds, Worth
+from advisor.conquest.advice import Advice, Play
+from advisor.conquest.advise import advise
+from advisor.conquest.plan import Plan, Step, When
+from advisor.solver.cases import Objective
+from advisor.worth.later import Terms, TileOdds, Worth
 from engine.board import KOKU_CARDS, Demand, Province
 from engine.components import Bonus, BonusTile, Card, GateTile, Title, Troop, without
 from engine.conquest import Conquest, Reveal, check, conquer, demand_at, favour_for
+from engine.outcomes import Outcome, follow, outcomes, turn_golden
 from engine.payment import Payment
 from engine.position import Position, Site
 from engine.position_file import problems
-from engine.turn import Outcome, follow, outcomes, turn_golden
 from tests import expectimax, oracle
+from tests.paths import ROOT
 from tests.positions import position
 from tests.random_positions import random_position
 
-ROOT = Path(__file__).parents[2]
 POINTS, VALUE = Objective.POINTS, Objective.VALUE
 SIZES = {POINTS: 150, VALUE: 300}
 MILLIONTH = Fraction(1, 10**6)
@@ -439,7 +438,7 @@ def test_two_processes_give_the_same_advice() -> None:
     """Sets of the game's pieces are in another order in every process."""
     script = (
         "import random\n"
-        "from advisor.advise import advise\n"
+        "from advisor.conquest.advise import advise\n"
         "from tests.properties.test_advice import turn_position\n"
         "rng = random.Random(5)\n"
         "for _ in range(12):\n"

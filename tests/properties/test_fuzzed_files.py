@@ -14,9 +14,10 @@ from typer.testing import CliRunner
 from advisor.cli import app
 from engine.errors import Unreadable
 from engine.position_file import problems, read_position, write_position
-from engine.position_reader import FIELDS
+from engine.position_file.reader import FIELDS
+from tests import paths
 
-EXAMPLES = [path.read_bytes() for path in sorted((Path(__file__).parents[2] / "examples").glob("*.json"))]
+EXAMPLES = [path.read_bytes() for path in sorted(paths.EXAMPLES.glob("*.json"))]
 
 scalars = st.one_of(
     st.none(),

@@ -11,15 +11,15 @@ import pytest
 from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
-from advisor.afford import Affordability, BothAffordable
-from advisor.completion import COMMANDS, choices
-from advisor.explain import Explanation
-from advisor.journal import BadEntry, Journal
-from advisor.language import DRAW, FORCE, GOLD, JOKER, NO, NONE, PASS, REST, YES, parse
-from advisor.play import Session
-from advisor.record import Entry, Record, Refused
-from advisor.table import Ask, Table
-from advisor.vocabulary import Unclear, folded
+from advisor.conquest.afford import Affordability, BothAffordable
+from advisor.conquest.explain import Explanation
+from advisor.table.completion import COMMANDS, choices
+from advisor.table.journal import BadEntry, Journal
+from advisor.table.language import DRAW, FORCE, GOLD, JOKER, NO, NONE, PASS, REST, YES, parse
+from advisor.table.record import Entry, Record, Refused
+from advisor.table.session import Session
+from advisor.table.table import Ask, Table
+from advisor.table.vocabulary import Unclear, folded
 from engine.board import Province
 from engine.components import Bonus, Card, General, Named, Title, Troop
 from engine.errors import Forbidden, ShitennoError

@@ -8,15 +8,15 @@ from fractions import Fraction
 
 import pytest
 
-from advisor import advise as advising
-from advisor import search
-from advisor.advise import advise, best_taking
-from advisor.as_json import suggestion
-from advisor.cpsat import Answer, Program, Terms
-from advisor.least_cost import LeastCost
-from advisor.model import ConquestModel
-from advisor.turn import Objective, Turn
-from advisor.worth import UNIT, Worth
+from advisor.conquest import advise as advising
+from advisor.conquest.advise import advise, best_taking
+from advisor.screen.json import suggestion
+from advisor.solver import search
+from advisor.solver.cases import Objective, Turn
+from advisor.solver.conquest_model import ConquestModel
+from advisor.solver.cpsat import Answer, Program, Terms
+from advisor.solver.least_cost import LeastCost
+from advisor.worth.later import UNIT, Worth
 from engine import ways
 from engine.board import KOKU_CARDS, TILES, TROOP_CARDS, Province
 from engine.components import BonusTile, GateTile, General, Kamon, Title

@@ -1,0 +1,211 @@
+"""Finding the best plays of a turn."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from fractions import Fraction
+from time import monotonic
+
+from advisor.conquest.advice import TIME_LIMIT, Advice, Play
+from advisor.conquest.plan import Plan, Step, merged_cases, terms
+from advisor.solver.cases import First, Objective, Turn
+from advisor.solver.least_cost import LeastCost
+from advisor.solver.search import TOLERANCE, Found, Line, OutOfTime, Score, Second, ToBeat, beats
+from advisor.worth.later import Terms, Worth, final_worth
+from engine.board import Province
+from engine.components import Card, Cards, sorted_cards, without
+from engine.conquest import Conquest, spent_tiles
+from engine.outcomes import Outcome, conquests_left, follow, outcomes
+from engine.position import Position
+from engine.scoring import final_koku
+from engine.ways import Way, lean, payable, with_steps
+
+
+def advise(
+    position: Position,
+    objective: Objective = Objective.VALUE,
+    top: int = 1,
+    time_limit: float = TIME_LIMIT,
+) -> Advice:
+    """The `top` best plays, no two of them beginning with the same province paid in the same way."""
+    deadline = monotonic() + time_limit
+    worth = Worth(position)
+    turn = Turn(position, worth)
+    passing = Plan(None, flip=worth.golden(()))
+    do_nothing = Play(passing, terms(position, passing, worth))
+    nothing = _score(do_nothing.terms, objective)
+    lines = _searched(turn, turn.firsts(), objective, top, deadline, nothing)
+    found = [_play(turn, line.first, line.found) for line in _best_of_each(lines) if line.found]
+    # Of equal plays, passing comes first, then the first on the board.
+    plays = sorted([do_nothing, *found], key=lambda play: _rounded(_score(play.terms, objective)))
+    if not found and any(beats(line.bound, nothing) for line in lines):
+        plays.insert(0, _payable_at_once(turn, [line.first for line in lines]))
+    best = _score(plays[0].terms, objective)
+    bound = max([best, *(line.bound for line in lines)])[0]
+    is_met = bound - best[0] <= TOLERANCE
+    expected = plays[0].terms.points if objective is Objective.POINTS else plays[0].terms.total
+    return Advice(
+        objective,
+        plays[0],
+        tuple(plays[1:top]),
+        do_nothing.terms,
+        expected if is_met else Fraction(bound),
+        is_met,
+        _draws_first(position, worth),
+        _draws_last(worth),
+    )
+
+
+def best_taking(
+    position: Position,
+    province: Province,
+    objective: Objective = Objective.VALUE,
+    time_limit: float = TIME_LIMIT,
+) -> Play | None:
+    """The best play that takes a province for certain, first or second; None where there is none. With too
+    little time to find it, one that begins with the province, if it can be paid for."""
+    turn = Turn(position, Worth(position))
+    lines = _searched(turn, turn.firsts_taking(province), objective, 1, monotonic() + time_limit)
+    found = [_play(turn, line.first, line.found) for line in _best_of_each(lines) if line.found]
+    begin = [line.first for line in lines if line.first.province is province]
+    if begin and not found:
+        found = [_payable_at_once(turn, begin)]
+    return min(found, key=lambda play: _rounded(_score(play.terms, objective)), default=None)
+
+
+def _searched(
+    turn: Turn,
+    firsts: Sequence[First],
+    objective: Objective,
+    top: int,
+    deadline: float,
+    passing: Score | None = None,
+) -> list[Line]:
+    """The lines of these first conquests, searched until none can beat the plays asked for or time is up."""
+    least_cost = LeastCost(turn)
+    lines = [Line(turn, first, objective, least_cost, deadline) for first in firsts]
+    with suppress(OutOfTime):
+        if lines:
+            # The model has a say in every turn, also where the closed form rules out all but passing.
+            max(lines, key=lambda line: line.bound).look_closer(ToBeat((-1.0,) * len(lines[0].bound)))
+        while True:
+            to_beat = [_to_beat(line, lines, top, passing) for line in lines]
+            is_open = [(line, goal) for line, goal in zip(lines, to_beat, strict=True) if line.is_open(goal)]
+            if not is_open:
+                break
+            line, goal = max(is_open, key=lambda pair: pair[0].bound)
+            line.look_closer(goal)
+    return lines
+
+
+def _to_beat(line: Line, lines: Sequence[Line], top: int, passing: Score | None) -> ToBeat:
+    """What a line has to beat to be among the plays asked for; of equal ones the first on the board is."""
+    known = [(found.found.score, _place(found)) for found in _best_of_each(lines) if found.found]
+    if passing is not None:
+        known.append((passing, PASSING))
+    if len(known) < top:
+        return ToBeat((-1.0,) * len(line.bound))
+    score, place = sorted(known, key=lambda play: (_rounded(play[0]), play[1]))[top - 1]
+    return ToBeat(score, is_beaten_by_equals=_place(line) < place)
+
+
+PASSING = (-1, -1)
+"""The place of passing: before all provinces."""
+
+
+def _place(line: Line) -> tuple[int, int]:
+    """Where a line stands among equals: by the order of the board, in troops before koku."""
+    return line.first.province.rank, line.first.pay.rank
+
+
+def _best_of_each(lines: Sequence[Line]) -> list[Line]:
+    """The best line for each province and way of paying; most have but one."""
+    best: dict[tuple[int, int], Line] = {}
+    for line in lines:
+        known = best.get(_place(line))
+        if known is None or (line.found and (not known.found or beats(line.found.score, known.found.score))):
+            best[_place(line)] = line
+    return list(best.values())
+
+
+def _score(found: Terms, objective: Objective) -> Score:
+    value = float(found.total)
+    return (float(found.points), value) if objective is Objective.POINTS else (value,)
+
+
+def _rounded(score: Score) -> tuple[int, ...]:
+    """A score as a key for sorting, the best first: what differs by less than the tolerance is equal."""
+    return tuple(-round(part / TOLERANCE) for part in score)
+
+
+def _draws_first(position: Position, worth: Worth) -> int:
+    """How many Draw tiles to use before anything else. A card may serve a conquest; where none can follow,
+    it is worth something only as it is at the end of a turn."""
+    draws = worth.draws(position.tiles)
+    if conquests_left(position) > 0:
+        return draws.cards
+    if worth.ends(0):
+        counts = final_worth(position.hand, position.tiles, draws)
+        return draws.cards if counts > final_koku(position.hand, position.tiles) else 0
+    return draws.cards if draws.is_better_now else 0
+
+
+def _draws_last(worth: Worth) -> bool:
+    """Whether to use a Draw tile that is left at the end of the turn (ruling 17). In the last year it costs
+    nothing; in others a card has to be worth more than the tile."""
+    one = worth.draws(()).more()
+    return one.cards > 0 and (worth.ends(0) or one.is_better_now)
+
+
+def _payable_at_once(turn: Turn, firsts: Sequence[First]) -> Play:
+    """Where no time was left to search: of plays that can be paid for, the one that is worth most if nothing
+    follows it."""
+    position, found = turn.position, []
+    for first in firsts:
+        way = lean(first.demand, Way(first.pay, turn.means.cards, turn.means.tools))
+        hand = without(position.hand, way.cards)
+        tiles = without(position.tiles, spent_tiles(position.tiles, with_steps(first.demand, way)))
+        later = turn.worth.later(hand, tiles, (first.province,))
+        found.append((first.favour + later.total, first, way))
+    _, first, way = max(found, key=lambda play: play[0])
+    return _play(turn, first, Found((), way, {}))
+
+
+def _play(turn: Turn, first: First, found: Found) -> Play:
+    """The play that was found, played out under the referee."""
+    position, worth = turn.position, turn.worth
+    conquest = Conquest(first.province, with_steps(first.demand, found.first))
+    hand = without(position.hand, found.first.cards)
+    steps: dict[Outcome, Step] = {}
+    can_follow = False
+    for outcome in outcomes(position, first.province, found.first.cards):
+        second = found.seconds.get((outcome.bonus, outcome.drawn, outcome.next_tile))
+        then = _conquest(second, hand, outcome.drawn) if second else None
+        placed = (first.province, then.province) if then else (first.province,)
+        steps[outcome] = Step(then, worth.golden(placed))
+        can_follow = can_follow or _can_conquer(follow(position, conquest, outcome).position)
+    if can_follow:
+        plan = Plan(conquest, merged_cases(steps))
+    else:
+        plan = Plan(conquest, flip=worth.golden((first.province,)))
+    play = Play(plan, terms(position, plan, worth))
+    for told, came in zip(
+        found.score, _score(play.terms, Objective.POINTS)[-len(found.score) :], strict=False
+    ):
+        if abs(told - came) > TOLERANCE:
+            raise RuntimeError(f"played out, {plan} brings {came}, not {told}")
+    return play
+
+
+def _conquest(second: Second, hand: Cards, drawn: Card | None) -> Conquest:
+    """A second conquest out of a hand; the card drawn may take the place of one that stood for it."""
+    offer, way, stood = second.offer, second.way, second.drawn
+    if drawn and stood and way.cards.count(stood) > hand.count(stood):
+        way = way._replace(cards=sorted_cards([*without(way.cards, [stood]), drawn]))
+    return Conquest(offer.province, with_steps(offer.demand, way))
+
+
+def _can_conquer(position: Position) -> bool:
+    means = position.means()
+    return conquests_left(position) > 0 and any(
+        payable(site.demand(province), means) for province, site in position.board.items() if not site.is_full
+    )

@@ -1,0 +1,214 @@
+"""Whether conquests can be paid for: the ways, the best first, or exactly what is missing."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from itertools import combinations_with_replacement, count, product
+
+from advisor.worth.later import spent_worth
+from engine.board import Demand, Province
+from engine.components import (
+    Bonus,
+    BonusTile,
+    Card,
+    Cards,
+    Favour,
+    Symbol,
+    Troop,
+    without,
+)
+from engine.conquest import check_kamon, favour_for, site_at, spent_tiles
+from engine.errors import Forbidden, Rule
+from engine.odds import card_odds
+from engine.outcomes import conquests_left
+from engine.payment import Pay, Payment, lost
+from engine.position import Position
+from engine.ways import payable, ways, with_steps
+
+MOST_WAYS = 1000
+"""So many ways are listed at most."""
+SINGLES = {card.troops[0]: card for card in Card if len(card.troops) == 1}
+
+
+@dataclass(frozen=True, slots=True)
+class Short:
+    """What is missing: the least koku more, or a smallest set of troops more, that would each do."""
+
+    koku: int
+    troops: tuple[Troop, ...]
+    tiles: tuple[Bonus, ...] = ()
+    """The tiles of which one more would do."""
+    draw: Fraction = Fraction()
+    """The chance that the next card drawn would do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way to pay, what is lost with it, and what is kept."""
+
+    payment: Payment
+    lost: tuple[Symbol, ...]
+    hand: Cards
+    tiles: tuple[BonusTile, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """The first free position of a province: what it asks for, and the favour it brings."""
+
+    province: Province
+    position: int
+    demand: Demand
+    favour: Favour
+
+
+@dataclass(frozen=True, slots=True)
+class Affordability:
+    """The answer for one province."""
+
+    province: Province
+    place: Place | None
+    """None where the province is full."""
+    ways: tuple[Way, ...]
+    """Every irreducible way, the best kept hand first."""
+    is_complete: bool
+    """Whether no way was left out for there being too many."""
+    short: Short | None
+    """What is missing, where there is no way but could be one."""
+    forbidden: Forbidden | None
+    """Why no conquest may be made at all, whatever is paid."""
+
+
+@dataclass(frozen=True, slots=True)
+class BothAffordable:
+    """The answer for two provinces in one turn, with what is held now."""
+
+    places: tuple[Place, Place] | None
+    """None where one of the provinces is full."""
+    provinces: tuple[Province, Province]
+    ways: tuple[tuple[Way, Way], ...]
+    """The best pair of payments for each way of paying, the best kept hand first."""
+    short: Short | None
+    alone: tuple[bool, bool]
+    """Whether each could be taken without the other."""
+    forbidden: Forbidden | None
+
+
+def afford(position: Position, province: Province) -> Affordability:
+    """Whether and how I can pay for `province`; `Forbidden` where it is not described."""
+    place, forbidden = _place(position, province), _forbidden(position, [province], 1)
+    if place is None or forbidden:
+        return Affordability(province, place, (), True, None, forbidden)
+    asked, means = place.demand, position.means()
+    found = ways(asked, means, MOST_WAYS + 1)
+    is_complete = len(found) <= MOST_WAYS
+    payments = sorted((with_steps(asked, way) for way in found[:MOST_WAYS]), key=_best_kept_hand)
+    if not is_complete:
+        payments = _with_the_best(position, asked, payments)
+    return Affordability(
+        province,
+        place,
+        tuple(_way(position, asked, payment) for payment in payments),
+        is_complete,
+        None if payments else _short(position, asked),
+        None,
+    )
+
+
+def afford_both(position: Position, first: Province, second: Province) -> BothAffordable:
+    """Whether and how I can pay for two different provinces in this turn, tiles still to be won aside."""
+    provinces = first, second
+    one, two = (_place(position, province) for province in provinces)
+    forbidden = _forbidden(position, provinces, 2)
+    if one is None or two is None:
+        return BothAffordable(None, provinces, (), None, (False, False), forbidden)
+    places, means = (one, two), position.means()
+    demands = one.demand, two.demand
+    alone = bool(payable(demands[0], means)), bool(payable(demands[1], means))
+    if forbidden:
+        return BothAffordable(places, provinces, (), None, alone, forbidden)
+    from advisor.solver.afford_model import MORE_KOKU, MORE_TROOPS, AffordModel
+
+    pairs = []
+    for pays in product(Pay, repeat=2):
+        if cheapest := AffordModel(means, demands).cheapest(*pays):
+            one_way, two_way = (with_steps(*paid) for paid in zip(demands, cheapest, strict=True))
+            pairs.append((one_way, two_way))
+    pairs.sort(key=lambda pair: (spent_worth(pair[0]) + spent_worth(pair[1]), *map(_best_kept_hand, pair)))
+    short = None
+    if not pairs:
+        koku = AffordModel(means, demands, MORE_KOKU).least_missing()
+        troops = AffordModel(means, demands, MORE_TROOPS).least_missing()
+        short = Short(len(koku), tuple(card.troops[0] for card in troops))
+    found = tuple(_both_ways(position, demands, pair) for pair in pairs)
+    return BothAffordable(places, provinces, found, short, alone, None)
+
+
+def _place(position: Position, province: Province) -> Place | None:
+    """The first free position; None where the province is full."""
+    site = site_at(position, province)
+    if site.is_full:
+        return None
+    favour = favour_for(province, site.position, position.title)
+    return Place(province, site.position, site.demand(province), favour)
+
+
+def _forbidden(position: Position, provinces: Sequence[Province], kamons: int) -> Forbidden | None:
+    """Why so many kamons may not be placed in these provinces, whatever is paid."""
+    try:
+        for province in provinces:
+            site_at(position, province).demand(province)
+        check_kamon(position.me, position.conquests_made, position.kamons_of(position.me))
+        if conquests_left(position) < kamons:
+            raise Forbidden(Rule.TWO_CONQUESTS, f"{position.me.label} may place only one more kamon.")
+    except Forbidden as error:
+        return error
+    return None
+
+
+def _both_ways(
+    position: Position, demands: Sequence[Demand], pair: tuple[Payment, Payment]
+) -> tuple[Way, Way]:
+    one, two = pair
+    first = _way(position, demands[0], one)
+    after = replace(position, hand=first.hand, tiles=first.tiles)
+    return first, _way(after, demands[1], two)
+
+
+def _with_the_best(position: Position, asked: Demand, payments: list[Payment]) -> list[Payment]:
+    """The payments, the best of all before them where it is not among those that were listed."""
+    from advisor.solver.afford_model import AffordModel
+
+    means = position.means()
+    cheapest = [AffordModel(means, [asked]).cheapest(pay) for pay in payable(asked, means)]
+    best = min((with_steps(asked, found[0]) for found in cheapest if found), key=_best_kept_hand)
+    if spent_worth(best) < spent_worth(payments[0]):
+        return [best, *payments[:-1]]
+    return payments
+
+
+def _way(position: Position, asked: Demand, payment: Payment) -> Way:
+    tiles = without(position.tiles, spent_tiles(position.tiles, payment))
+    return Way(payment, lost(asked, payment), without(position.hand, payment.cards), tiles)
+
+
+def _best_kept_hand(payment: Payment) -> tuple[Fraction, int, int, tuple[int, ...]]:
+    cards = tuple(card.rank for card in payment.cards)
+    return spent_worth(payment), len(payment.steps), len(cards), cards
+
+
+def _short(position: Position, asked: Demand) -> Short:
+    def would_do(*more: Card, tile: Bonus | None = None) -> bool:
+        tiles = (*position.tiles, BonusTile(tile)) if tile else position.tiles
+        return bool(payable(asked, replace(position, hand=position.hand + more, tiles=tiles).means()))
+
+    koku = next(n for n in count(1) if would_do(*[Card.KOKU_1] * n))
+    troops = next(
+        troops
+        for size in count(1)
+        for troops in combinations_with_replacement(Troop, size)
+        if would_do(*(SINGLES[troop] for troop in troops))
+    )
+    tiles = tuple(bonus for bonus in (Bonus.EXCHANGE, Bonus.PLUS_ONE) if would_do(tile=bonus))
+    draw = sum((chance for card, chance in card_odds(position).items() if would_do(card)), Fraction())
+    return Short(koku, troops, tiles, draw)

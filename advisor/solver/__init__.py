@@ -1,0 +1,1 @@
+"""The CP-SAT models of a turn, and the search that uses them."""

@@ -1,0 +1,329 @@
+"""Position files: read, written, and refused with every problem at once."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.board import Province
+from engine.components import Bonus, BonusTile, Card, GateTile, General, Kamon, Title, Troop
+from engine.position import Position, Site
+from engine.position_file import problems, read_position, write_position
+from tests import paths
+from tests.position_files import GOOD, board, changed, lines
+
+EXAMPLES = sorted(paths.EXAMPLES.glob("*.json"))
+
+
+def test_the_contract_s_example() -> None:
+    assert read_position(json.dumps(GOOD)) == Position(
+        players=(General.SAKAKIBARA, General.II, General.SAKAI, General.HONDA),
+        me=General.II,
+        titles={
+            General.SAKAKIBARA: Title.DAIMYO,
+            General.II: Title.SHOMYO,
+            General.SAKAI: Title.SENSEI,
+            General.HONDA: Title.HATAMOTO,
+        },
+        hand=(Card.BUSHI, Card.SHINOBI, *[Card.KOKU_1] * 4, Card.KOKU_2),
+        tiles=(BonusTile(Bonus.EXCHANGE),),
+        board={
+            Province.KANTO: Site((Kamon(General.SAKAKIBARA),), GateTile(Troop.SOHEI)),
+            Province.CHUBU: Site(
+                (Kamon(General.HONDA), Kamon(General.II, golden=True)), GateTile(Troop.BUSHI)
+            ),
+            Province.HOKKAIDO: Site((Kamon(General.SAKAI), Kamon(General.SAKAI), Kamon(General.HONDA))),
+        },
+    )
+
+
+def test_four_languages_diacritics_and_capitals() -> None:
+    position = read_position(
+        json.dumps(
+            {
+                "players": ["Ii", "Sakai"],
+                "me": "II",
+                "titles": {"Ii": "Daimyō", "Sakai": "Senseï"},
+                "hand": ["Samouraï", "Sōhei+BUSHI", "2× Koku 3"],
+                "tiles": ["Échange", "Söhei/Karte", "pesca"],
+                "board": {"Kyūshū": {"kamons": ["Sakai*"], "tile": "Samouraï/Scambio"}},
+            }
+        )
+    )
+    assert position.hand == (Card.SAMURAI, Card.BUSHI_SOHEI, Card.KOKU_3, Card.KOKU_3)
+    assert position.tiles == (
+        BonusTile(Bonus.EXCHANGE),
+        BonusTile(Bonus.DRAW, Troop.SOHEI),
+        BonusTile(Bonus.DRAW),
+    )
+    assert position.board[Province.KYUSHU] == Site(
+        (Kamon(General.SAKAI, golden=True),), GateTile(Troop.SAMURAI, Bonus.EXCHANGE)
+    )
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name)
+def test_examples_round_trip(path: Path) -> None:
+    position = read_position(path.read_bytes())
+    text = write_position(position)
+    assert read_position(text) == position
+    assert write_position(read_position(text)) == text
+    assert text == path.read_text(encoding="utf-8"), "examples are kept in the form that is written"
+    assert problems(position) == ()
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ({"hand": ["3 samurai", "bushi x2", "x2 koku 1"]}, {"hand": ["3x samurai", "2x bushi", "2x koku 1"]}),
+        ({"hand": ["2 koku"]}, {"hand": ["koku 2"]}),
+        ({"tiles": ["2x +1", "+1/Sohei"]}, {"tiles": ["+1", "+1", "sohei/+1"]}),
+        ({"koku_deck": 8.0}, {"koku_deck": 8}),
+        (
+            {"board": {"kanto": {"kamons": ["*ii", "ii", "ii"], "tile": None}}},
+            {"board": {"kanto": {"kamons": ["ii*", "ii", "ii"]}}},
+        ),
+        ({"board": {"kanto": {"tile": "bushi"}}}, {"board": {"kanto": {"kamons": [], "tile": "bushi"}}}),
+    ],
+)
+def test_other_ways_of_writing_the_same(written: dict[str, Any], meant: dict[str, Any]) -> None:
+    assert read_position(changed(**written)) == read_position(changed(**meant))
+
+
+def test_defaults() -> None:
+    position = read_position(changed(format=None, tiles=None))
+    assert position.tiles == ()
+    assert position.koku_deck is None
+    assert (position.hatamoto_used, position.conquests_made) == (False, 0)
+    assert position.kamons_of(General.SAKAI) == 8 - 2
+    assert read_position(changed(kamons_left={"sakai": 1})).kamons_of(General.SAKAI) == 1
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
+def test_encodings_of_common_editors(encoding: str) -> None:
+    assert read_position(json.dumps(GOOD).encode(encoding)).me is General.II
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        (
+            board(kanto={"kamons": ["sakakibara"], "tile": "sohie"}),
+            "board.kanto.tile: 'sohie' is not a troop (samurai, bushi, sohei, shinobi, or both faces: "
+            "sohei/+1); did you mean 'sohei'?",
+        ),
+        (
+            board(knato={"kamons": []}),
+            "board.knato: 'knato' is not a province (chugoku, chubu, hokkaido, kyushu, tohoku, shikoku, "
+            "kansai, kanto); did you mean 'kanto'?",
+        ),
+        (
+            board(kanto={"kamons": ["sakakibara", "sakia"], "tile": "sohei"}),
+            "board.kanto.kamons[1]: 'sakia' is not a general (honda, ii, sakakibara, sakai); "
+            "did you mean 'sakai'?",
+        ),
+        (
+            board(kanto={"kamons": ["sakai", None, "ii"], "tile": "sohei"}),
+            "board.kanto.kamons[1]: a gap (kamons lie side by side from the left; empty positions are "
+            "left out)",
+        ),
+        (board(kanto={"kamons": ["ii"] * 5}), "board.kanto.kamons: 5 entries (at most 4)"),
+        (
+            board(kanto={"kamons": ["ii", "ii**", "honda"], "tile": "sohei"}),
+            "board.kanto.kamons[1]: 'ii**' is not a general (honda, ii, sakakibara, sakai); "
+            "did you mean 'ii'?",
+        ),
+        (
+            board(kanto={"kamons": [], "tile": "sohei/+2"}),
+            "board.kanto.tile: '+2' is not a bonus (exchange, +1, draw)",
+        ),
+        (
+            changed(tiles=["30x +1"]),
+            "tiles[0]: '30x +1' is 30 tiles (1 to 24)",
+        ),
+        (
+            board(kanto={"kamons": ["ii"] * 3, "tile": "sohei"}),
+            "board.kanto.tile: a tile beside 3 kamons (none is left once 3 kamons lie there)",
+        ),
+        (
+            board(kanto={"kamons": ["ii"]}),
+            "board.kanto.tile: missing (the troop on the top tile: samurai, bushi, sohei, shinobi)",
+        ),
+        (
+            board(kanto={"kamons": [], "tile": "sohei", "tyle": 1}),
+            "board.kanto.tyle: unknown field (kamons, tile); did you mean 'tile'?",
+        ),
+        (
+            changed(titles={"ii": "sensei", "honda": "sensei"}),
+            "titles.honda: 'sensei' is held by ii too (each title once)",
+        ),
+        (
+            changed(titles={"honda": "sensei"}),
+            "titles.ii: missing (your own title: daimyo, shomyo, sensei, hatamoto)",
+        ),
+        (
+            changed(players=["ii"], board={}, titles={"ii": "sensei"}),
+            "players: 1 of the generals (2 to 4 play)",
+        ),
+        (
+            changed(players=["ii", "ii", "sakai", "honda"], board={}, titles={"ii": "sensei"}),
+            "players[1]: 'ii' plays twice (each general once)",
+        ),
+        (changed(hand=None), "hand: missing (this field is required)"),
+        (changed(hand="bushi"), "hand: 'bushi' is not a list ([...] of cards)"),
+        (
+            changed(hand=["koku 4"]),
+            "hand[0]: 'koku 4' is not a card (samurai, bushi, sohei, shinobi, a double such as bushi+sohei, "
+            "koku 1, koku 2, koku 3; 3x in front for three)",
+        ),
+        (changed(hand=["99x bushi"]), "hand[0]: '99x bushi' is 99 cards (1 to 6)"),
+        (
+            changed(seen_troops=["koku 1"]),
+            "seen_troops[0]: 'koku 1' is not a troop card (samurai, bushi, sohei, shinobi, "
+            "a double such as bushi+sohei; 3x in front for three)",
+        ),
+        (
+            changed(tiles=["sohei"]),
+            "tiles[0]: 'sohei' is not a bonus (exchange, +1, draw, or both faces: sohei/+1)",
+        ),
+        (changed(koku_deck=25), "koku_deck: 25 does not fit (a whole number, 0 to 24)"),
+        (changed(koku_deck=True), "koku_deck: true does not fit (a whole number, 0 to 24)"),
+        (changed(conquests_made=3), "conquests_made: 3 does not fit (a whole number, 0 to 2)"),
+        (changed(hatamoto_used=1), "hatamoto_used: 1 is neither true nor false (true, false)"),
+        (changed(format=2), "format: 2 does not fit (a whole number, 1)"),
+        (changed(favour={"ii": -1}), "favour.ii: -1 does not fit (a whole number, 0 to 999)"),
+        (changed(kamons_left={"ii": 9}), "kamons_left.ii: 9 does not fit (a whole number, 0 to 8)"),
+        (
+            changed(favour={"Ii": 1, "ii": 2}),
+            "favour.ii: a general named before, as favour.Ii (each once)",
+        ),
+    ],
+)
+def test_one_problem_each(text: str, problem: str) -> None:
+    assert lines(text) == [problem]
+
+
+def test_a_general_who_does_not_play() -> None:
+    text = changed(players=["ii", "sakai"], titles={"ii": "sensei", "honda": "daimyo"}, board={})
+    assert lines(text) == ["titles.honda: 'honda' is not one of the players (ii, sakai)"]
+
+
+def test_a_misspelt_kamon_hides_no_misspelt_tile() -> None:
+    text = board(kanto={"kamons": ["zzz"], "tile": "sohie/+1"})
+    assert [line.partition(" (")[0] for line in lines(text)] == [
+        "board.kanto.kamons[0]: 'zzz' is not a general",
+        "board.kanto.tile: 'sohie' is not a troop",
+    ]
+
+
+def test_all_problems_at_once() -> None:
+    text = changed(
+        me="honda tadakatsu2",
+        hand=["ninja", "7x samurai"],
+        board={"kanto": {"kamons": ["ii"], "tile": 7}},
+        koku_deck=-1,
+        foo=1,
+    )
+    assert [line.split(":")[0] for line in lines(text)] == [
+        "foo",
+        "me",
+        "hand[0]",
+        "board.kanto.tile",
+        "koku_deck",
+        "hand[1]",
+    ]
+
+
+class TestWhatJsonHides:
+    def test_repeated_keys_anywhere(self) -> None:
+        text = json.dumps(GOOD)[:-1] + ', "me": "ii", "favour": {"ii": 1, "ii": 2}}'
+        assert lines(text) == [
+            "me: given more than once (each key once)",
+            "favour.ii: given more than once (each key once)",
+        ]
+
+    @pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity", "1e999", "1.5", "-0.5", "9" * 5000])
+    def test_numbers_that_are_none(self, number: str) -> None:
+        text = json.dumps(GOOD)[:-1] + f', "koku_deck": {number}}}'
+        found = number if len(number) <= 15 else number[:15] + "…"
+        assert lines(text) == [f"koku_deck: {found} does not fit (a whole number, 0 to 24)"]
+
+    def test_absurd_nesting(self) -> None:
+        for text in ("[" * 100_000, '{"a":' * 1000 + "1" + "}" * 1000):
+            assert lines(text) == ["nested too deeply (at most 16 levels; a position needs 4)"]
+
+    def test_brackets_in_strings_are_not_nesting(self) -> None:
+        assert lines(changed(me="[" * 1000))[0].startswith("me: '[[[")
+
+    def test_size(self) -> None:
+        assert lines(" " * 1_000_001) == ["too large (at most 1,000,000 bytes; a position takes about 1,000)"]
+        padded = json.dumps(GOOD) + " " * (1_000_000 - len(json.dumps(GOOD)))
+        assert read_position(padded).me is General.II
+
+    @pytest.mark.parametrize(
+        ("text", "problem"),
+        [
+            ("", "nothing (a JSON object with players, me, titles, hand and board)"),
+            ('{"me": "ii",}', "not JSON at line 1, column 12 (no comma stands before a closing bracket)"),
+            ('{"me": "ii",\n}', "not JSON at line 1, column 12 (no comma stands before a closing bracket)"),
+            (
+                "{'me': 'ii'}",
+                'not JSON at line 1, column 2 (names stand in straight double quotes: "kanto")',
+            ),
+            (
+                '{"me": "ii"\n "hand": []}',
+                "not JSON at line 2, column 2 (a comma stands between two entries, a colon after a key)",
+            ),
+            (
+                '{"me": “ii”}',
+                'not JSON at line 1, column 8 (names stand in straight double quotes: "kanto")',
+            ),
+            (
+                '{"me": ii}',
+                "not JSON at line 1, column 8 "
+                "(look for a bracket, comma or quote missing there or just before)",
+            ),
+            ("{// me\n}", "not JSON at line 1, column 2 (JSON has no comments)"),
+            ('{"hand": ["ii"', "not JSON at line 1, column 15 (a closing bracket or quote is missing)"),
+            (
+                "[]",
+                "a list is not an object ({...} with format, players, me, titles, hand, tiles, board, "
+                "kamons_left, favour, used_tiles, seen_troops, koku_deck, hatamoto_used, conquests_made)",
+            ),
+        ],
+    )
+    def test_broken_text(self, text: str, problem: str) -> None:
+        assert lines(text) == [problem]
+
+    def test_bytes_that_are_no_text(self) -> None:
+        assert lines(b'{"me": "\xff"}') == ["no UTF-8 text at byte 9 (save the file as UTF-8)"]
+
+    def test_control_characters_and_lone_surrogates_are_made_visible(self) -> None:
+        [problem] = lines(changed(me="\x1b[31m\ud800"))
+        assert problem.startswith(r"me: '\x1b[31m\ud800' is not a general")
+
+    def test_a_thousand_provinces_are_too_many(self) -> None:
+        found = lines(changed(board={f"p{n}": {} for n in range(1000)}))
+        assert len(found) == 17
+        assert found[-1] == "board: 1000 entries (at most 8)"
+
+    def test_a_thousand_unknown_fields_are_summed_up(self) -> None:
+        text = json.dumps({**GOOD, **{f"x{n}": n for n in range(1000)}})
+        found = lines(text)
+        assert len(found) == 21
+        assert found[-1].startswith("980 more unknown fields")
+
+
+def test_a_position_made_by_a_program_is_checked_like_a_file() -> None:
+    position = read_position(json.dumps(GOOD))
+    bad = Position(
+        players=position.players,
+        me=position.me,
+        titles=position.titles,
+        hand=(Card.BUSHI_SOHEI,) * 2,
+        board=position.board,
+    )
+    assert [problem.path for problem in problems(bad)] == ["hand[0]"]
+    nobody = replace(position, players=(General.II, General.SAKAI), board={}, favour={General.HONDA: 3})
+    assert "favour.honda" in [problem.path for problem in problems(nobody)]

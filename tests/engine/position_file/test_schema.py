@@ -1,0 +1,67 @@
+"""The JSON Schema agrees with the reader."""
+
+import json
+import random
+from copy import deepcopy
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import pytest
+
+from engine.errors import Unreadable
+from engine.position_file import document, read_position
+from engine.position_file.reader import FIELDS
+from engine.position_file.schema import position_schema
+from engine.state import Control
+from engine.view import see
+from tests import paths
+from tests.random_games import random_game
+
+SCHEMA = position_schema()
+VALIDATOR = jsonschema.Draft202012Validator(SCHEMA)
+EXAMPLES = sorted(paths.EXAMPLES.glob("*.json"))
+
+
+def test_the_schema_is_one_and_names_every_field() -> None:
+    jsonschema.Draft202012Validator.check_schema(SCHEMA)
+    properties = SCHEMA["properties"]
+    assert isinstance(properties, dict)
+    assert set(properties) == set(FIELDS)
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name)
+def test_examples_follow_it(path: Path) -> None:
+    VALIDATOR.validate(json.loads(path.read_text(encoding="utf-8")))
+
+
+def test_every_position_of_random_games_follows_it_as_written() -> None:
+    for players, seed in product((2, 3, 4), range(3)):
+        for game, general, _, _ in random_game(players, seed):
+            if isinstance(game.year, Control):
+                VALIDATOR.validate(document(see(game, general).position()))
+
+
+def test_what_the_schema_refuses_the_reader_refuses() -> None:
+    """Documents spoilt at random, in canonical names: a schema error is always a reader's problem too."""
+    rng = random.Random(1)
+    start = json.loads(EXAMPLES[0].read_text(encoding="utf-8"))
+    junk: list[Any] = [None, True, -1, 3, 1.5, "x", "", [], {}, ["ii"], {"ii": 1}, "ii*", "2x bushi", "+1"]
+    refused = 0
+    for _ in range(3000):
+        spoilt = deepcopy(start)
+        where: Any = spoilt
+        while True:
+            keys = list(where) if isinstance(where, dict) else list(range(len(where)))
+            key = rng.choice(keys)
+            if isinstance(where[key], dict | list) and where[key] and rng.random() < 0.7:
+                where = where[key]
+                continue
+            where[key] = rng.choice(junk)
+            break
+        if not VALIDATOR.is_valid(spoilt):
+            with pytest.raises(Unreadable):
+                read_position(json.dumps(spoilt))
+            refused += 1
+    assert refused > 1500
