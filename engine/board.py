@@ -50,6 +50,10 @@ class Province(Named):
         return Favour(self.prices[position - 1])
 
 
+Spot = tuple[Province, int]
+"""A province and a position in it, 1 to 4."""
+
+
 @dataclass(frozen=True, slots=True)
 class Demand:
     """What the first free position of a province asks for: `count` home troops and one more troop,

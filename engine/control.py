@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from engine.board import CONQUESTS_PER_TURN, Province
+from engine.board import CONQUESTS_PER_TURN, Province, Spot
 from engine.choices import Choices
 from engine.components import (
     Bonus,
@@ -186,7 +186,7 @@ def _turn_golden(game: Game, player: Player, province: Province, position: int) 
     return replace(game, board={**game.board, province: Ground(tuple(kamons), ground.stack)})
 
 
-def simple_kamons(board: Mapping[Province, Ground], general: General) -> list[tuple[Province, int]]:
+def simple_kamons(board: Mapping[Province, Ground], general: General) -> list[Spot]:
     """Where a general's kamons lie that are not golden."""
     own = Kamon(general)
     return [

@@ -4,7 +4,7 @@ import random
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from engine.board import POSITIONS, Demand, Province, demand
+from engine.board import POSITIONS, Demand, Province, Spot, demand
 from engine.components import (
     BonusTile,
     Cards,
@@ -90,7 +90,7 @@ class UseDraw:
 class EndTurn:
     """The player is done; as Sensei he may turn his kamon on a position (1 to 4) golden."""
 
-    golden: tuple[Province, int] | None = None
+    golden: Spot | None = None
 
 
 ControlDecision = Conquer | UseDraw | EndTurn

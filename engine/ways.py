@@ -36,11 +36,11 @@ class Goal(NamedTuple):
         return self.home + self.gate + self.koku
 
 
-Worth = tuple[int, int, int]
+Contribution = tuple[int, int, int]
 """What cards bring. To a payment in troops: troops of the home kind, troops of the gate's kind, and
 all symbols. To one in koku: koku, nothing, and troops. An Exchange can work on the third number."""
 
-Numbers = tuple[tuple[Worth, int], ...]
+CardCounts = tuple[tuple[Contribution, int], ...]
 """How many cards of each worth."""
 
 
@@ -52,7 +52,7 @@ def most_koku(koku: int, troops: int, tools: Tools) -> Koku:
 
 
 @lru_cache(maxsize=1 << 17)
-def _pays(goal: Goal, worth: Worth, tools: Tools) -> bool:
+def _pays(goal: Goal, worth: Contribution, tools: Tools) -> bool:
     """Whether cards of this worth can pay with these tools, or with some of them."""
     if goal.koku:
         koku, _, troops = worth
@@ -77,7 +77,7 @@ def _pays(goal: Goal, worth: Worth, tools: Tools) -> bool:
 
 
 @lru_cache(maxsize=1 << 17)
-def _smallest_tools(goal: Goal, worth: Worth, owned: Tools) -> tuple[Tools, ...]:
+def _smallest_tools(goal: Goal, worth: Contribution, owned: Tools) -> tuple[Tools, ...]:
     """The sets of tools, none within another, that complete cards of this worth."""
     smallest: list[Tools] = []
     for counts in product(*(range(count + 1) for count in owned)):
@@ -88,20 +88,20 @@ def _smallest_tools(goal: Goal, worth: Worth, owned: Tools) -> tuple[Tools, ...]
 
 
 @cache
-def _worths(home: Troop | None, gate: Troop | None, exchange: int) -> tuple[Worth, ...]:
+def _contributions(home: Troop | None, gate: Troop | None, exchange: int) -> tuple[Contribution, ...]:
     """What each card brings, by the card's rank; without a home troop, to a payment in koku.
 
     More to exchange than there are Exchange tiles is not counted: so more cards are of equal worth.
     """
-    worths: list[Worth] = []
+    contributions: list[Contribution] = []
     for card in Card:
         if home is None:
-            worths.append((card.koku, 0, min(len(card.troops), exchange)))
+            contributions.append((card.koku, 0, min(len(card.troops), exchange)))
         else:
             direct = card.troops.count(home), card.troops.count(gate) if gate else 0
             spare = len(card.symbols) - sum(direct)
-            worths.append((*direct, sum(direct) + min(spare, exchange)))
-    return tuple(worths)
+            contributions.append((*direct, sum(direct) + min(spare, exchange)))
+    return tuple(contributions)
 
 
 def payable(demand: Demand, means: Means) -> tuple[Pay, ...]:
@@ -161,10 +161,10 @@ def _irreducible(
     goal: Goal, home: Troop | None, gate: Troop | None, hand: Cards, owned: Tools, most: int | None
 ) -> tuple[tuple[Cards, Tools], ...]:
     """Cards and tools that pay and of which nothing can be left out."""
-    worths = _worths(home, gate, owned.exchange)
-    by_worth: dict[Worth, list[Card]] = {}
+    contributions = _contributions(home, gate, owned.exchange)
+    by_worth: dict[Contribution, list[Card]] = {}
     for card in hand:
-        by_worth.setdefault(worths[card.rank], []).append(card)
+        by_worth.setdefault(contributions[card.rank], []).append(card)
     stock = tuple(
         # Cards that serve only through an Exchange need one each.
         (worth, min(len(cards), goal.units if worth[0] or worth[1] else owned.exchange))
@@ -201,19 +201,19 @@ def _picks(cards: list[Card], number: int, most: int | None) -> list[Cards]:
 
 @lru_cache(maxsize=1 << 14)
 def _numbers_of_each(
-    goal: Goal, stock: Numbers, owned: Tools, most: int | None
-) -> tuple[tuple[Numbers, Tools], ...]:
+    goal: Goal, stock: CardCounts, owned: Tools, most: int | None
+) -> tuple[tuple[CardCounts, Tools], ...]:
     """The search itself, up to a limit. Cards of the same worth are alike, so it asks only how many of each
     worth to lay down; then which smallest sets of tools complete them; then whether any card could stay in
     hand."""
-    rest: list[Worth] = [(0, 0, 0)]
+    rest: list[Contribution] = [(0, 0, 0)]
     for (one, two, three), count in reversed(stock):
         a, b, c = rest[-1]
         rest.append((a + count * one, b + count * two, c + count * three))
     rest.reverse()
-    found: list[tuple[Numbers, Tools]] = []
+    found: list[tuple[CardCounts, Tools]] = []
 
-    def extend(start: int, laid: Numbers, total: Worth, room: int) -> bool:
+    def extend(start: int, laid: CardCounts, total: Contribution, room: int) -> bool:
         """Note what completes the cards laid down, lay down more, and say if they pay by themselves."""
         a, b, c = total
         smallest = _smallest_tools(goal, total, owned)

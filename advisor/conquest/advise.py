@@ -6,10 +6,10 @@ from fractions import Fraction
 from time import monotonic
 
 from advisor.conquest.advice import TIME_LIMIT, Advice, Play
-from advisor.conquest.plan import Plan, Step, merged_cases, terms
+from advisor.conquest.plan import Continuation, Plan, merged_branches, terms
 from advisor.solver.cases import First, Objective, Turn
 from advisor.solver.least_cost import LeastCost
-from advisor.solver.search import TOLERANCE, Found, Line, OutOfTime, Score, Second, ToBeat, beats
+from advisor.solver.search import TOLERANCE, Found, Opening, OutOfTime, Score, Second, ToBeat, beats
 from advisor.worth.later import Terms, Worth, final_worth
 from engine.board import Province
 from engine.components import Card, Cards, sorted_cards, without
@@ -33,14 +33,16 @@ def advise(
     passing = Plan(None, flip=worth.golden(()))
     do_nothing = Play(passing, terms(position, passing, worth))
     nothing = _score(do_nothing.terms, objective)
-    lines = _searched(turn, turn.firsts(), objective, top, deadline, nothing)
-    found = [_play(turn, line.first, line.found) for line in _best_of_each(lines) if line.found]
+    openings = _searched(turn, turn.firsts(), objective, top, deadline, nothing)
+    found = [
+        _play(turn, opening.first, opening.found) for opening in _best_of_each(openings) if opening.found
+    ]
     # Of equal plays, passing comes first, then the first on the board.
     plays = sorted([do_nothing, *found], key=lambda play: _rounded(_score(play.terms, objective)))
-    if not found and any(beats(line.bound, nothing) for line in lines):
-        plays.insert(0, _payable_at_once(turn, [line.first for line in lines]))
+    if not found and any(beats(opening.bound, nothing) for opening in openings):
+        plays.insert(0, _payable_at_once(turn, [opening.first for opening in openings]))
     best = _score(plays[0].terms, objective)
-    bound = max([best, *(line.bound for line in lines)])[0]
+    bound = max([best, *(opening.bound for opening in openings)])[0]
     is_met = bound - best[0] <= TOLERANCE
     expected = plays[0].terms.points if objective is Objective.POINTS else plays[0].terms.total
     return Advice(
@@ -64,9 +66,11 @@ def best_taking(
     """The best play that takes a province for certain, first or second; None where there is none. With too
     little time to find it, one that begins with the province, if it can be paid for."""
     turn = Turn(position, Worth(position))
-    lines = _searched(turn, turn.firsts_taking(province), objective, 1, monotonic() + time_limit)
-    found = [_play(turn, line.first, line.found) for line in _best_of_each(lines) if line.found]
-    begin = [line.first for line in lines if line.first.province is province]
+    openings = _searched(turn, turn.firsts_taking(province), objective, 1, monotonic() + time_limit)
+    found = [
+        _play(turn, opening.first, opening.found) for opening in _best_of_each(openings) if opening.found
+    ]
+    begin = [opening.first for opening in openings if opening.first.province is province]
     if begin and not found:
         found = [_payable_at_once(turn, begin)]
     return min(found, key=lambda play: _rounded(_score(play.terms, objective)), default=None)
@@ -79,52 +83,72 @@ def _searched(
     top: int,
     deadline: float,
     passing: Score | None = None,
-) -> list[Line]:
-    """The lines of these first conquests, searched until none can beat the plays asked for or time is up."""
+) -> list[Opening]:
+    """Openings with these first conquests, searched until none can beat the plays asked for or time is up."""
     least_cost = LeastCost(turn)
-    lines = [Line(turn, first, objective, least_cost, deadline) for first in firsts]
+    openings = [Opening(turn, first, objective, least_cost, deadline) for first in firsts]
     with suppress(OutOfTime):
-        if lines:
+        if openings:
             # The model has a say in every turn, also where the closed form rules out all but passing.
-            max(lines, key=lambda line: line.bound).look_closer(ToBeat((-1.0,) * len(lines[0].bound)))
+            max(openings, key=lambda opening: opening.bound).look_closer(
+                ToBeat((-1.0,) * len(openings[0].bound))
+            )
         while True:
-            to_beat = [_to_beat(line, lines, top, passing) for line in lines]
-            is_open = [(line, goal) for line, goal in zip(lines, to_beat, strict=True) if line.is_open(goal)]
+            to_beat = [_to_beat(opening, openings, top, passing) for opening in openings]
+            is_open = [
+                (opening, goal)
+                for opening, goal in zip(openings, to_beat, strict=True)
+                if opening.is_open(goal)
+            ]
             if not is_open:
                 break
-            line, goal = max(is_open, key=lambda pair: pair[0].bound)
-            line.look_closer(goal)
-    return lines
+            opening, goal = max(is_open, key=lambda pair: pair[0].bound)
+            opening.look_closer(goal)
+    return openings
 
 
-def _to_beat(line: Line, lines: Sequence[Line], top: int, passing: Score | None) -> ToBeat:
-    """What a line has to beat to be among the plays asked for; of equal ones the first on the board is."""
-    known = [(found.found.score, _place(found)) for found in _best_of_each(lines) if found.found]
+def _to_beat(opening: Opening, openings: Sequence[Opening], top: int, passing: Score | None) -> ToBeat:
+    """What a opening has to beat to be among the plays asked for; of equal ones the first on the board is."""
+    known = [(found.found.score, _place(found)) for found in _best_of_each(openings) if found.found]
     if passing is not None:
         known.append((passing, PASSING))
     if len(known) < top:
-        return ToBeat((-1.0,) * len(line.bound))
+        return ToBeat((-1.0,) * len(opening.bound))
     score, place = sorted(known, key=lambda play: (_rounded(play[0]), play[1]))[top - 1]
-    return ToBeat(score, is_beaten_by_equals=_place(line) < place)
+    return ToBeat(score, is_beaten_by_equals=_place(opening) < place)
 
 
 PASSING = (-1, -1)
 """The place of passing: before all provinces."""
 
 
-def _place(line: Line) -> tuple[int, int]:
-    """Where a line stands among equals: by the order of the board, in troops before koku."""
-    return line.first.province.rank, line.first.pay.rank
+def _place(opening: Opening) -> tuple[int, int]:
+    """Where a opening stands among equals: by the order of the board, in troops before koku."""
+    return opening.first.province.rank, opening.first.pay.rank
 
 
-def _best_of_each(lines: Sequence[Line]) -> list[Line]:
-    """The best line for each province and way of paying; most have but one."""
-    best: dict[tuple[int, int], Line] = {}
-    for line in lines:
-        known = best.get(_place(line))
-        if known is None or (line.found and (not known.found or beats(line.found.score, known.found.score))):
-            best[_place(line)] = line
+def _best_of_each(openings: Sequence[Opening]) -> list[Opening]:
+    """The best opening for each province and way of paying; most have but one."""
+    best: dict[tuple[int, int], Opening] = {}
+    for opening in openings:
+        known = best.get(_place(opening))
+        if known is None or (
+            opening.found and (not known.found or beats(opening.found.score, known.found.score))
+        ):
+            best[_place(opening)] = opening
     return list(best.values())
+
+
+def _is_better(one: Opening, other: Opening) -> bool:
+    if one.found is None or other.found is None:
+        return one.found is not None
+    return beats(one.found.score, other.found.score)
+
+
+def _plays(turn: Turn, openings: Sequence[Opening]) -> list[Play]:
+    """What was found for each province and way of paying."""
+    best = _best_of_each(openings)
+    return [_play(turn, opening.first, opening.found) for opening in best if opening.found]
 
 
 def _score(found: Terms, objective: Objective) -> Score:
@@ -175,16 +199,16 @@ def _play(turn: Turn, first: First, found: Found) -> Play:
     position, worth = turn.position, turn.worth
     conquest = Conquest(first.province, with_steps(first.demand, found.first))
     hand = without(position.hand, found.first.cards)
-    steps: dict[Outcome, Step] = {}
+    steps: dict[Outcome, Continuation] = {}
     can_follow = False
     for outcome in outcomes(position, first.province, found.first.cards):
         second = found.seconds.get((outcome.bonus, outcome.drawn, outcome.next_tile))
         then = _conquest(second, hand, outcome.drawn) if second else None
         placed = (first.province, then.province) if then else (first.province,)
-        steps[outcome] = Step(then, worth.golden(placed))
+        steps[outcome] = Continuation(then, worth.golden(placed))
         can_follow = can_follow or _can_conquer(follow(position, conquest, outcome).position)
     if can_follow:
-        plan = Plan(conquest, merged_cases(steps))
+        plan = Plan(conquest, merged_branches(steps))
     else:
         plan = Plan(conquest, flip=worth.golden((first.province,)))
     play = Play(plan, terms(position, plan, worth))

@@ -43,7 +43,7 @@ class Short:
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class PaymentOption:
     """A way to pay, what is lost with it, and what is kept."""
 
     payment: Payment
@@ -53,7 +53,7 @@ class Way:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class FreePosition:
     """The first free position of a province: what it asks for, and the favour it brings."""
 
     province: Province
@@ -67,9 +67,9 @@ class Affordability:
     """The answer for one province."""
 
     province: Province
-    place: Place | None
+    place: FreePosition | None
     """None where the province is full."""
-    ways: tuple[Way, ...]
+    ways: tuple[PaymentOption, ...]
     """Every irreducible way, the best kept hand first."""
     is_complete: bool
     """Whether no way was left out for there being too many."""
@@ -83,10 +83,10 @@ class Affordability:
 class BothAffordable:
     """The answer for two provinces in one turn, with what is held now."""
 
-    places: tuple[Place, Place] | None
+    places: tuple[FreePosition, FreePosition] | None
     """None where one of the provinces is full."""
     provinces: tuple[Province, Province]
-    ways: tuple[tuple[Way, Way], ...]
+    ways: tuple[tuple[PaymentOption, PaymentOption], ...]
     """The best pair of payments for each way of paying, the best kept hand first."""
     short: Short | None
     alone: tuple[bool, bool]
@@ -144,13 +144,13 @@ def afford_both(position: Position, first: Province, second: Province) -> BothAf
     return BothAffordable(places, provinces, found, short, alone, None)
 
 
-def _place(position: Position, province: Province) -> Place | None:
+def _place(position: Position, province: Province) -> FreePosition | None:
     """The first free position; None where the province is full."""
     site = site_at(position, province)
     if site.is_full:
         return None
     favour = favour_for(province, site.position, position.title)
-    return Place(province, site.position, site.demand(province), favour)
+    return FreePosition(province, site.position, site.demand(province), favour)
 
 
 def _forbidden(position: Position, provinces: Sequence[Province], kamons: int) -> Forbidden | None:
@@ -168,7 +168,7 @@ def _forbidden(position: Position, provinces: Sequence[Province], kamons: int) -
 
 def _both_ways(
     position: Position, demands: Sequence[Demand], pair: tuple[Payment, Payment]
-) -> tuple[Way, Way]:
+) -> tuple[PaymentOption, PaymentOption]:
     one, two = pair
     first = _way(position, demands[0], one)
     after = replace(position, hand=first.hand, tiles=first.tiles)
@@ -187,9 +187,9 @@ def _with_the_best(position: Position, asked: Demand, payments: list[Payment]) -
     return payments
 
 
-def _way(position: Position, asked: Demand, payment: Payment) -> Way:
+def _way(position: Position, asked: Demand, payment: Payment) -> PaymentOption:
     tiles = without(position.tiles, spent_tiles(position.tiles, payment))
-    return Way(payment, lost(asked, payment), without(position.hand, payment.cards), tiles)
+    return PaymentOption(payment, lost(asked, payment), without(position.hand, payment.cards), tiles)
 
 
 def _best_kept_hand(payment: Payment) -> tuple[Fraction, int, int, tuple[int, ...]]:

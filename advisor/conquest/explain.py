@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from advisor.conquest.advice import Advice, Play
-from advisor.conquest.plan import Plan, Step, When
+from advisor.conquest.plan import Continuation, Plan, When
 from advisor.worth.later import Terms, Worth
-from advisor.worth.majorities import MILLI, Place
-from engine.board import Province
+from advisor.worth.majorities import MILLI
+from engine.board import Province, Spot
 from engine.components import Bonus, BonusTile, Card, Cards, Favour, Symbol, without
 from engine.conquest import Conquest, favour_for, spent_tiles
 from engine.errors import Rule
@@ -42,7 +42,7 @@ class Next:
     """Whether it is for all that no other case names."""
     probability: Fraction
     move: Move | None
-    flip: Place | None
+    flip: Spot | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ def _may_end_with_a_draw(position: Position, plan: Plan) -> bool:
     if plan.conquest is None:
         return False
     for outcome in outcomes(position, plan.conquest.province, plan.conquest.payment.cards):
-        if second := plan.step(outcome).conquest:
+        if second := plan.then(outcome).conquest:
             tile = follow(position, plan.conquest, outcome).position.board[second.province].tile
             if tile and tile.bonus in (None, Bonus.DRAW):
                 return True
@@ -135,23 +135,24 @@ def _nexts(position: Position, plan: Plan) -> tuple[Next, ...]:
         return ()
     grouped: dict[object, Next] = {}
     brought = outcomes(position, first.province, first.payment.cards)
-    for case in plan.cases:
-        led = [outcome for outcome in brought if plan.step(outcome) is case.step]
-        move = _second(position, first, case.step.conquest, led[0])
-        key: object = case.step
+    for branch in plan.branches:
+        led = [outcome for outcome in brought if plan.then(outcome) is branch.then]
+        move = _second(position, first, branch.then.conquest, led[0])
+        key: object = branch.then
         if move and move.drawn:
             own = without(move.payment.cards, [move.drawn])
-            key = move.province, replace(move.payment, cards=own), case.step.flip
-        when = _as_bonus(case.when, led, brought)
+            key = move.province, replace(move.payment, cards=own), branch.then.flip
+        when = _as_bonus(branch.when, led, brought)
         is_rest = when == When()
         if is_rest or key not in grouped:
-            grouped[case if is_rest else key] = Next((when,), is_rest, case.probability, move, case.step.flip)
+            of_its_own = branch if is_rest else key
+            grouped[of_its_own] = Next((when,), is_rest, branch.probability, move, branch.then.flip)
         else:
             known = grouped[key]
             grouped[key] = replace(
                 known,
                 whens=(*known.whens, when),
-                probability=known.probability + case.probability,
+                probability=known.probability + branch.probability,
                 # What is lost differs from card to card.
                 move=replace(move, lost=()) if move and move.drawn else move,
             )
@@ -180,12 +181,12 @@ def _second(position: Position, first: Conquest, conquest: Conquest | None, outc
 def _outlooks(position: Position, plan: Plan) -> tuple[Outlook, ...]:
     worth = Worth(position)
     if plan.conquest is None:
-        turns: list[tuple[tuple[Province, ...], Place | None, Fraction]] = [((), plan.flip, Fraction(1))]
+        turns: list[tuple[tuple[Province, ...], Spot | None, Fraction]] = [((), plan.flip, Fraction(1))]
     else:
         turns = [
             (_placed(plan.conquest, step), step.flip, outcome.probability)
             for outcome in outcomes(position, plan.conquest.province, plan.conquest.payment.cards)
-            for step in [plan.step(outcome)]
+            for step in [plan.then(outcome)]
         ]
     found = []
     for province in position.board:
@@ -200,7 +201,7 @@ def _outlooks(position: Position, plan: Plan) -> tuple[Outlook, ...]:
     return tuple(sorted(found, key=lambda outlook: -abs(outlook.after - outlook.before)))
 
 
-def _placed(first: Conquest, step: Step) -> tuple[Province, ...]:
+def _placed(first: Conquest, step: Continuation) -> tuple[Province, ...]:
     return (first.province, step.conquest.province) if step.conquest else (first.province,)
 
 

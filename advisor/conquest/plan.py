@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from advisor.worth.later import Terms, TileOdds, Worth, tile_odds
-from advisor.worth.majorities import Place
+from engine.board import Spot
 from engine.components import Bonus, Card, Kamon, Troop, less, without
 from engine.conquest import Conquest, check, favour_for, spent_tiles
 from engine.outcomes import Outcome, follow, outcomes, turn_golden
@@ -30,20 +30,20 @@ class When:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Continuation:
     """How a turn goes on: a second conquest or none, and the kamon that a Sensei turns in the end."""
 
     conquest: Conquest | None
-    flip: Place | None
+    flip: Spot | None
 
 
 @dataclass(frozen=True, slots=True)
-class Case:
+class Branch:
     """What to do when the first conquest brings this and no case before fits."""
 
     when: When
     probability: Fraction
-    step: Step
+    then: Continuation
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,67 +52,75 @@ class Plan:
     order in which they count; and the kamon that a Sensei turns where no case can follow."""
 
     conquest: Conquest | None
-    cases: tuple[Case, ...] = ()
-    flip: Place | None = None
+    branches: tuple[Branch, ...] = ()
+    flip: Spot | None = None
 
-    def step(self, outcome: Outcome) -> Step:
+    def then(self, outcome: Outcome) -> Continuation:
         """How the turn goes on after an outcome."""
-        return next((case.step for case in self.cases if case.when.fits(outcome)), Step(None, self.flip))
+        return next(
+            (branch.then for branch in self.branches if branch.when.fits(outcome)),
+            Continuation(None, self.flip),
+        )
 
 
-def merged_cases(steps: Mapping[Outcome, Step]) -> tuple[Case, ...]:
-    """Few cases that lead every outcome to its step: exceptions first, then what is left of each bonus or
+def merged_branches(continuations: Mapping[Outcome, Continuation]) -> tuple[Branch, ...]:
+    """Few cases that lead every outcome to how the turn goes on: exceptions first, then what is left of each bonus or
     of all of them."""
-    by_bonus: list[tuple[When, Step]] = []
-    for bonus in dict.fromkeys(outcome.bonus for outcome in steps):
-        of_bonus = {outcome: step for outcome, step in steps.items() if outcome.bonus is bonus}
+    by_bonus: list[tuple[When, Continuation]] = []
+    for bonus in dict.fromkeys(outcome.bonus for outcome in continuations):
+        of_bonus = {outcome: then for outcome, then in continuations.items() if outcome.bonus is bonus}
         by_bonus += _exceptions(of_bonus, When(bonus))
-    ways = [_less_redundant(cases, steps) for cases in (_exceptions(steps, When()), by_bonus)]
+    ways = [_less_redundant(cases, continuations) for cases in (_exceptions(continuations, When()), by_bonus)]
     cases = min(ways, key=len)
     reached = dict.fromkeys((when for when, _ in cases), Fraction())
-    for outcome in steps:
+    for outcome in continuations:
         reached[next(when for when, _ in cases if when.fits(outcome))] += outcome.probability
-    return tuple(Case(when, reached[when], step) for when, step in cases)
+    return tuple(Branch(when, reached[when], then) for when, then in cases)
 
 
-def _exceptions(steps: Mapping[Outcome, Step], within: When) -> list[tuple[When, Step]]:
-    """Cases within a condition: the widest that lead to other steps than the likeliest, then that."""
-    chances: dict[Step, Fraction] = {}
-    for outcome, step in steps.items():
-        chances[step] = chances.get(step, Fraction()) + outcome.probability
+def _exceptions(
+    continuations: Mapping[Outcome, Continuation], within: When
+) -> list[tuple[When, Continuation]]:
+    """Cases within a condition: the widest that go on otherwise than the likeliest, then that."""
+    chances: dict[Continuation, Fraction] = {}
+    for outcome, then in continuations.items():
+        chances[then] = chances.get(then, Fraction()) + outcome.probability
     likeliest = max(chances, key=chances.__getitem__)
-    listed = list(steps)
+    listed = list(continuations)
     # Sets of outcomes are numbers, one bit for each.
     leading = {
-        step: sum(1 << n for n, outcome in enumerate(listed) if steps[outcome] == step) for step in chances
+        then: sum(1 << n for n, outcome in enumerate(listed) if continuations[outcome] == then)
+        for then in chances
     }
     fitting = {
         when: sum(1 << n for n, outcome in enumerate(listed) if when.fits(outcome))
         for when in _conditions(listed)
         if within.bonus in (None, when.bonus)
     }
-    cases: list[tuple[When, Step]] = []
+    cases: list[tuple[When, Continuation]] = []
     left = (1 << len(listed)) - 1
     while left & ~leading[likeliest]:
-        when, step = max(
+        when, then = max(
             (
-                (when, step)
+                (when, then)
                 for when, fits in fitting.items()
-                for step, leads in leading.items()
-                if step != likeliest and fits & left and not fits & left & ~leads
+                for then, leads in leading.items()
+                if then != likeliest and fits & left and not fits & left & ~leads
             ),
             key=lambda case: (fitting[case[0]] & left).bit_count(),
         )
-        cases.append((when, step))
+        cases.append((when, then))
         left &= ~fitting[when]
     return [*cases, (within, likeliest)]
 
 
-def _less_redundant(cases: list[tuple[When, Step]], steps: Mapping[Outcome, Step]) -> list[tuple[When, Step]]:
+def _less_redundant(
+    cases: list[tuple[When, Continuation]], continuations: Mapping[Outcome, Continuation]
+) -> list[tuple[When, Continuation]]:
     """The cases without those that can be left out, or be said of everything that is left."""
     for case in list(cases):
         others = [other for other in cases if other is not case]
-        if all(_led(others, outcome) == step for outcome, step in steps.items()):
+        if all(_led(others, outcome) == then for outcome, then in continuations.items()):
             cases = others
     return cases
 
@@ -130,8 +138,8 @@ def _conditions(outcomes: Iterable[Outcome]) -> list[When]:
     return sorted(found, key=lambda when: (when.bonus, when.drawn, when.next_tile).count(None), reverse=True)
 
 
-def _led(cases: Iterable[tuple[When, Step]], outcome: Outcome) -> Step | None:
-    return next((step for when, step in cases if when.fits(outcome)), None)
+def _led(cases: Iterable[tuple[When, Continuation]], outcome: Outcome) -> Continuation | None:
+    return next((then for when, then in cases if when.fits(outcome)), None)
 
 
 def terms(position: Position, plan: Plan, worth: Worth) -> Terms:
@@ -140,16 +148,16 @@ def terms(position: Position, plan: Plan, worth: Worth) -> Terms:
         return _turned(position, plan.flip, worth.later(position.hand, position.tiles, ()))
     total = Terms()
     for outcome in outcomes(position, plan.conquest.province, plan.conquest.payment.cards):
-        played = _played(position, plan.conquest, outcome, plan.step(outcome), worth)
+        played = _played(position, plan.conquest, outcome, plan.then(outcome), worth)
         total = total.plus(played, outcome.probability)
     return total
 
 
-def _played(position: Position, first: Conquest, outcome: Outcome, step: Step, worth: Worth) -> Terms:
+def _played(position: Position, first: Conquest, outcome: Outcome, then: Continuation, worth: Worth) -> Terms:
     conquered = follow(position, first, outcome)
     after, points, placed = conquered.position, Fraction(conquered.favour), [first.province]
     last_tile: TileOdds = ()
-    if second := step.conquest:
+    if second := then.conquest:
         check(after, second)
         site = after.board[second.province]
         points += favour_for(second.province, site.position, after.title)
@@ -163,10 +171,10 @@ def _played(position: Position, first: Conquest, outcome: Outcome, step: Step, w
         )
     deck = less(position.unseen_cards(), [outcome.drawn] if outcome.drawn else [])
     later = worth.later(after.hand, after.tiles, placed, last_tile, deck)
-    return _turned(after, step.flip, later.plus(Terms(points=points)))
+    return _turned(after, then.flip, later.plus(Terms(points=points)))
 
 
-def _turned(position: Position, flip: Place | None, found: Terms) -> Terms:
+def _turned(position: Position, flip: Spot | None, found: Terms) -> Terms:
     if flip:
         turn_golden(position, *flip)
     return found

@@ -4,12 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, fields
 
 from advisor.conquest.advice import Advice, Play, WhyNot
-from advisor.conquest.afford import Affordability, BothAffordable, Way
-from advisor.conquest.afford import Place as AffordPlace
+from advisor.conquest.afford import Affordability, BothAffordable, FreePosition, PaymentOption
 from advisor.conquest.plan import Plan, When
 from advisor.worth.later import Terms
-from advisor.worth.majorities import Place
-from engine.board import Province
+from engine.board import Province, Spot
 from engine.components import Favour, Symbol, Title, Troop
 from engine.conquest import Conquest, favour_for
 from engine.errors import Problem
@@ -59,7 +57,7 @@ def both_affordable(answer: BothAffordable) -> Json:
     }
 
 
-def _paid(place: AffordPlace, way: Way) -> Json:
+def _paid(place: FreePosition, way: PaymentOption) -> Json:
     return conquest(place.province, place.position, way.payment, place.favour)
 
 
@@ -108,13 +106,13 @@ def _plan(position: Position, plan: Plan) -> Json:
     if first:
         shown["then"] = [
             {
-                "when": _when(case.when),
-                "probability": float(case.probability),
+                "when": _when(branch.when),
+                "probability": float(branch.probability),
                 "conquest": second and _planned(position, second, int(second.province is first.province)),
-                **({"flip": _flip(case.step.flip)} if flips else {}),
+                **({"flip": _flip(branch.then.flip)} if flips else {}),
             }
-            for case in plan.cases
-            for second in [case.step.conquest]
+            for branch in plan.branches
+            for second in [branch.then.conquest]
         ]
     return {**shown, "flip": _flip(plan.flip)} if flips else shown
 
@@ -131,7 +129,7 @@ def _when(when: When) -> Json:
     return {key: value.value for key, value in found.items() if value}
 
 
-def _flip(flip: Place | None) -> Json | None:
+def _flip(flip: Spot | None) -> Json | None:
     return {"province": flip[0].value, "position": flip[1]} if flip else None
 
 

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from advisor.conquest.advice import Advice, WhyNot
-from advisor.conquest.afford import Affordability, BothAffordable, Short, Way
+from advisor.conquest.afford import Affordability, BothAffordable, PaymentOption, Short
 from advisor.conquest.explain import Explanation, first_move
 from advisor.words import advice as advice_words
 from advisor.words import general as words
@@ -122,7 +122,7 @@ def print_both(console: Console, answer: BothAffordable, every: bool) -> None:
             console.print(_way(way, with_kept=way is pair[-1]))
 
 
-def _way(way: Way, with_kept: bool = True) -> Table:
+def _way(way: PaymentOption, with_kept: bool = True) -> Table:
     lines = Table.grid(padding=(0, 2))
     label = words.PUT_DOWN
     for text in (words.cards(way.payment.cards), *(words.step(step) for step in way.payment.steps)):

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from advisor.solver.cpsat import Answer, Program, Status
-from advisor.solver.payment_model import Ask, PaymentVariables, times
+from advisor.solver.payment_model import PaymentVariables, Wanted, times
 from engine.board import Demand
 from engine.components import Card, Cards
 from engine.payment import Means, Pay
@@ -36,7 +36,7 @@ class AffordModel:
         stock = hand + Counter(limits)
         self._payments = []
         for n, (demand, takes) in enumerate(zip(demands, self._takes, strict=True)):
-            asks = [Ask(demand, pay, taken) for pay, taken in takes.items()]
+            asks = [Wanted(demand, pay, taken) for pay, taken in takes.items()]
             self.program.equal(1, [(1, taken) for taken in takes.values()])
             self._payments.append(PaymentVariables(self.program, f"{n}", stock, means.tools, asks))
         self._each_card_is_spent_once(hand)

@@ -6,7 +6,7 @@ from enum import Enum
 from fractions import Fraction
 from functools import cache
 
-from advisor.worth.later import Draws, TileOdds, Worth, tile_worth, units
+from advisor.worth.later import DrawTiles, TileOdds, Worth, tile_worth, units
 from advisor.worth.majorities import MILLI
 from engine.board import POSITIONS, Demand, Province, demand
 from engine.components import Bonus, Card, Favour, GateTile, Troop
@@ -52,7 +52,7 @@ class Case:
     """All that I have to work on cards, with the tile just won and nothing paid yet."""
     drawn: Card | None
     """The card drawn, one standing for all that would do the same."""
-    draws: Draws
+    draws: DrawTiles
     """The Draw tiles that are left at the end of the turn."""
     offers: tuple[Offer, ...]
     must_go_on: bool = False
@@ -146,7 +146,7 @@ class Turn:
         return replace(case, dealt=(case, *drawn)) if drawn else case
 
     def _offers(
-        self, first: Province, site: Site, bonus: Bonus | None, next_tile: Troop | None, draws: Draws
+        self, first: Province, site: Site, bonus: Bonus | None, next_tile: Troop | None, draws: DrawTiles
     ) -> Iterator[Offer]:
         """What could be taken second, the first tile having shown its bonus and uncovered the next."""
         if conquests_left(self.position) < 2:

@@ -10,11 +10,11 @@ from advisor.solver.payment_model import (
     CARD_WORTH,
     TILE_WORTH,
     Amount,
-    Ask,
     Half,
     PaymentVariables,
     Spending,
     Spent,
+    Wanted,
     times,
 )
 from advisor.worth.later import UNIT, units
@@ -37,7 +37,7 @@ class CaseVariables:
             for offer in case.offers
             for pay in Pay
         }
-        asks = [Ask(offer.demand, pay, taken) for (offer, pay), taken in self.takes.items()]
+        asks = [Wanted(offer.demand, pay, taken) for (offer, pay), taken in self.takes.items()]
         self.payment = PaymentVariables(program, name, self.stock, case.tools, asks)
         self._at_most_one_conquest_follows(program)
         if case.must_go_on:
@@ -64,7 +64,7 @@ class ConquestModel:
         self._hand = Counter(turn.means.cards)
         self.program = Program()
         taken = self.program.number("first", 1, 1)
-        ask = Ask(first.demand, first.pay, taken)
+        ask = Wanted(first.demand, first.pay, taken)
         self.first = PaymentVariables(self.program, "first", self._hand, turn.means.tools, [ask])
         self.cases: list[CaseVariables] = []
         self.points: list[Amount] = []

@@ -7,7 +7,7 @@ from enum import Enum
 # The public module on top of this one imports pandas, which takes five times as long as all the rest.
 from ortools.sat.python import cp_model_helper
 
-Terms = Iterable[tuple[int, int]]
+Linear = Iterable[tuple[int, int]]
 """Numbers of a program, each with the factor in front of it: (factor, number)."""
 
 MOST = 2**62
@@ -31,7 +31,7 @@ class Answer:
     numbers: Sequence[int]
     bound: int
 
-    def total(self, terms: Terms) -> int:
+    def total(self, terms: Linear) -> int:
         """What some terms come to."""
         return sum(factor * self.numbers[number] for factor, number in terms)
 
@@ -60,7 +60,7 @@ class Program:
         """A new number from 0 to `most`, none where that is 0."""
         return self.number(name, most) if most > 0 else self.nothing
 
-    def most(self, terms: Terms) -> int:
+    def most(self, terms: Linear) -> int:
         """The most that terms with no negative factor could come to by the limits of each number."""
         return sum(factor * self._proto.variables[number].domain[1] for factor, number in terms)
 
@@ -69,19 +69,19 @@ class Program:
         domain = self._proto.variables[number].domain
         domain[0] = domain[1] = value
 
-    def at_most(self, limit: int, terms: Terms, when: int | None = None) -> None:
+    def at_most(self, limit: int, terms: Linear, when: int | None = None) -> None:
         """A row: the terms come to `limit` or less, perhaps only when a number is 1."""
         self._row(terms, -MOST, limit, when)
 
-    def at_least(self, limit: int, terms: Terms, when: int | None = None) -> None:
+    def at_least(self, limit: int, terms: Linear, when: int | None = None) -> None:
         """A row: the terms come to `limit` or more, perhaps only when a number is 1."""
         self._row(terms, limit, MOST, when)
 
-    def equal(self, amount: int, terms: Terms) -> None:
+    def equal(self, amount: int, terms: Linear) -> None:
         """A row: the terms come to an amount."""
         self._row(terms, amount, amount, None)
 
-    def _row(self, terms: Terms, least: int, most: int, when: int | None) -> None:
+    def _row(self, terms: Linear, least: int, most: int, when: int | None) -> None:
         row = self._proto.constraints.add()
         if when is not None:
             row.enforcement_literal.append(when)
@@ -96,7 +96,7 @@ class Program:
 
     def maximize(
         self,
-        goal: Terms,
+        goal: Linear,
         least: int | None = None,
         seconds: float | None = None,
         presolve: bool = False,

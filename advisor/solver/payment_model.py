@@ -7,7 +7,7 @@ finds them afterwards. Worth is counted in units, of which a favour point has `U
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from advisor.solver.cpsat import Answer, Program, Terms
+from advisor.solver.cpsat import Answer, Linear, Program
 from advisor.worth.later import TILE, card_worth, units
 from engine.board import Demand
 from engine.components import KOKU, Bonus, Card, Cards, Symbol, Troop
@@ -35,7 +35,7 @@ class Spent(NamedTuple):
     tools: Tools
 
 
-class Ask(NamedTuple):
+class Wanted(NamedTuple):
     """A demand to be met in one of the two ways, if a number is 1."""
 
     demand: Demand
@@ -89,7 +89,7 @@ class PaymentVariables(Spending):
     """What one conquest is paid with, whichever of the asks it meets, and how often each tool does what."""
 
     def __init__(
-        self, program: Program, name: str, stock: Mapping[Card, int], tools: Tools, asks: Sequence[Ask]
+        self, program: Program, name: str, stock: Mapping[Card, int], tools: Tools, asks: Sequence[Wanted]
     ) -> None:
         def number(what: str, most: int) -> int:
             return program.upto(f"{name}[{what}]", most)
@@ -184,7 +184,7 @@ class PaymentVariables(Spending):
             self._program.at_most(self.tools.plus_one, self.plus_one)
 
 
-def needs(ask: Ask, symbol: Symbol) -> int:
+def needs(ask: Wanted, symbol: Symbol) -> int:
     """How many of a symbol a demand asks for."""
     return ask.demand.koku if symbol == KOKU else ask.demand.troops.count(symbol)
 
@@ -194,6 +194,6 @@ def name_of(symbol: Symbol) -> str:
     return str(symbol.value) if isinstance(symbol, Troop) else symbol
 
 
-def times(factor: int, terms: Terms) -> list[tuple[int, int]]:
-    """Terms multiplied by a factor."""
+def times(factor: int, terms: Linear) -> list[tuple[int, int]]:
+    """Linear multiplied by a factor."""
     return [(factor * each, number) for each, number in terms]

@@ -51,7 +51,7 @@ def beats(one: Score, other: Score) -> bool:
 
 
 class ToBeat(NamedTuple):
-    """A score that a line has to beat, or to equal where it comes first on the board."""
+    """A score that an opening has to beat, or to equal where it comes first on the board."""
 
     score: Score
     is_beaten_by_equals: bool = False
@@ -87,7 +87,7 @@ class OutOfTime(Exception):
     """The time for the search is over."""
 
 
-class Line:
+class Opening:
     """The plays that begin with one conquest: the most they can bring, and the best found so far."""
 
     def __init__(
@@ -112,10 +112,10 @@ class Line:
         self._is_settled = False
         """Whether it is proven that what is not found here cannot be among the best."""
         self.bound = self._expected(self._most)
-        """No play of this line brings more."""
+        """No play of this opening brings more."""
 
     def is_open(self, to_beat: ToBeat) -> bool:
-        """Whether a play of this line that is not yet found could be better than all that are."""
+        """Whether a play of this opening that is not yet found could be better than all that are."""
         if self._is_settled or (self.found and not beats(self.bound, self.found.score)):
             return False
         return to_beat.could_be(self.bound)

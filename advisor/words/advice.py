@@ -8,7 +8,7 @@ from advisor.conquest.explain import Explanation, Move, Next, Outlook
 from advisor.conquest.plan import When
 from advisor.solver.cases import Objective
 from advisor.words import general as words
-from advisor.worth.majorities import Place
+from engine.board import Spot
 from engine.components import Bonus, Title, Troop
 from engine.payment import Pay, tally
 
@@ -95,7 +95,7 @@ def next_step(line: Next) -> str:
 STOP = "stop"
 
 
-def golden_turn(flip: Place) -> str:
+def golden_turn(flip: Spot) -> str:
     """The kamon that a Sensei turns at the end of his turn."""
     return f"turn your kamon on {flip[0].label} {flip[1]} to gold"
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
-from advisor.conquest.afford import Affordability, BothAffordable, Place, Short
+from advisor.conquest.afford import Affordability, BothAffordable, FreePosition, Short
 from engine.board import Province
 from engine.components import Bonus, BonusTile, Cards, GateTile, General, Kamon, Symbol, Title
 from engine.payment import Step, UseExchange, UseHatamoto, UsePlusOne, symbol_label, tally
@@ -129,7 +129,7 @@ def counted(number: int, what: str) -> str:
     return f"{number} {what}{'' if number == 1 else 's'}"
 
 
-def can_afford(place: Place, title: Title) -> str:
+def can_afford(place: FreePosition, title: Title) -> str:
     """The first line about a province that can be paid for."""
     bonus = f" ({place.favour - title.favour} and {title.favour} as {title.label})" if title.favour else ""
     return f"{where(place)}: yes, for {place.favour} favour{bonus}"
@@ -145,17 +145,17 @@ def cannot_afford(answer: Affordability) -> str:
     return f"{where(place)}: no. {asks(place)}"
 
 
-def where(place: Place) -> str:
+def where(place: FreePosition) -> str:
     """A position of a province."""
     return f"{place.province.label}, position {place.position}"
 
 
-def asks(place: Place) -> str:
+def asks(place: FreePosition) -> str:
     """What a position asks for."""
     return f"It asks {place.demand.koku} koku, or {tally(place.demand.troops)}."
 
 
-def can_afford_both(places: Sequence[Place]) -> str:
+def can_afford_both(places: Sequence[FreePosition]) -> str:
     """The first line about two provinces that can both be paid for."""
     return f"{_both(places)}: yes, both, for {sum(place.favour for place in places)} favour"
 
@@ -166,11 +166,11 @@ def cannot_afford_both(answer: BothAffordable) -> str:
     return f"{both}: no. {answer.forbidden}" if answer.forbidden else f"{both}: no, not both."
 
 
-def _both(places: Sequence[Place]) -> str:
+def _both(places: Sequence[FreePosition]) -> str:
     return " and ".join(f"{place.province.label} {place.position}" for place in places)
 
 
-def each_alone(places: Sequence[Place], alone: Sequence[bool]) -> str:
+def each_alone(places: Sequence[FreePosition], alone: Sequence[bool]) -> str:
     """Which of two provinces can be paid for without the other."""
     return ", ".join(
         f"{place.province.label} {'yes' if can else 'no'}" for place, can in zip(places, alone, strict=True)

@@ -7,8 +7,8 @@ from functools import lru_cache
 from math import comb
 from typing import NamedTuple
 
-from advisor.worth.majorities import MILLI, Majorities, Place
-from engine.board import Province
+from advisor.worth.majorities import MILLI, Majorities
+from engine.board import Province, Spot
 from engine.components import Bonus, BonusTile, Card, Cards, GateTile
 from engine.odds import bonus_odds
 from engine.payment import Payment
@@ -74,7 +74,7 @@ def spent_worth(payment: Payment) -> Fraction:
     return _total(card_worth(card) for card in payment.cards) + _total(TILE[b] for b in payment.bonuses)
 
 
-class Draws(NamedTuple):
+class DrawTiles(NamedTuple):
     """Draw tiles left at the end of a turn, and the cards that they may still bring in it (ruling 17)."""
 
     tiles: int
@@ -82,16 +82,16 @@ class Draws(NamedTuple):
     doubles: int
 
     @classmethod
-    def of(cls, tiles: int, deck: Cards) -> "Draws":
+    def of(cls, tiles: int, deck: Cards) -> "DrawTiles":
         """So many tiles, and a deck of troop cards."""
         doubles = sum(len(card.troops) == 2 for card in deck)
         return cls(tiles, len(deck) - doubles, doubles)
 
-    def more(self) -> "Draws":
+    def more(self) -> "DrawTiles":
         """The same with one tile more."""
         return self._replace(tiles=self.tiles + 1)
 
-    def without(self, card: Card) -> "Draws":
+    def without(self, card: Card) -> "DrawTiles":
         """The same once a card of the deck was drawn."""
         if len(card.troops) == 2:
             return self._replace(doubles=self.doubles - 1)
@@ -129,12 +129,12 @@ class Draws(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 10)
-def _worth_of(draws: Draws) -> Fraction:
+def _worth_of(draws: DrawTiles) -> Fraction:
     kept = TILE[Bonus.DRAW] * draws.tiles
     return kept + draws.cards * (draws.card - TILE[Bonus.DRAW]) if draws.is_better_now else kept
 
 
-def final_worth(hand: Cards, tiles: Sequence[BonusTile], draws: Draws) -> Fraction:
+def final_worth(hand: Cards, tiles: Sequence[BonusTile], draws: DrawTiles) -> Fraction:
     """The koku expected in the final count, with every Draw tile used before."""
     troops = sum(len(card.troops) for card in hand)
     idle = sum(tile.bonus is Bonus.EXCHANGE for tile in tiles) - troops
@@ -186,17 +186,17 @@ class Worth:
             golden=Fraction(self.majorities.golden(placed, ends)[1], MILLI),
         )
 
-    def draws(self, tiles: Sequence[BonusTile], deck: Cards | None = None) -> Draws:
+    def draws(self, tiles: Sequence[BonusTile], deck: Cards | None = None) -> DrawTiles:
         """The Draw tiles among some that are kept."""
         count = sum(tile.bonus is Bonus.DRAW for tile in tiles)
-        return Draws.of(count, self.position.unseen_cards() if deck is None else deck)
+        return DrawTiles.of(count, self.position.unseen_cards() if deck is None else deck)
 
-    def golden(self, placed: Sequence[Province]) -> Place | None:
+    def golden(self, placed: Sequence[Province]) -> Spot | None:
         """The Sensei's best kamon to turn after such a turn; none where it adds nothing."""
         return self.majorities.golden(placed, self.ends(len(placed)))[0]
 
 
-def tile_worth(bonus: Bonus, draws: Draws) -> Fraction:
+def tile_worth(bonus: Bonus, draws: DrawTiles) -> Fraction:
     """What a tile won at the end of a turn adds while the game goes on, beside other Draw tiles."""
     return draws.more().worth - draws.worth if bonus is Bonus.DRAW else TILE[bonus]
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from functools import cached_property
 
-from engine.board import KOKU_CARDS, MAJORITY, POSITIONS, TURNED_UP, Province
+from engine.board import KOKU_CARDS, MAJORITY, POSITIONS, TURNED_UP, Province, Spot
 from engine.components import General, Kamon, Title
 from engine.position import Position
 from engine.scoring import majority
@@ -14,9 +14,6 @@ PACE = Fraction(1)
 
 MILLI = 1000
 """Chances and favour are counted in thousandths: finer than the foresight, and exact to add up."""
-
-Place = tuple[Province, int]
-"""A province and a position in it, 1 to 4."""
 
 
 class Majorities:
@@ -44,9 +41,9 @@ class Majorities:
             kamons[golden - 1] = Kamon(self._position.me, golden=True)
         return self._chance(tuple(kamons), ends)
 
-    def golden(self, placed: Sequence[Province], ends: bool) -> tuple[Place | None, int]:
+    def golden(self, placed: Sequence[Province], ends: bool) -> tuple[Spot | None, int]:
         """The Sensei's best kamon to turn, and what that adds; none where it adds nothing."""
-        best: tuple[Place | None, int] = (None, 0)
+        best: tuple[Spot | None, int] = (None, 0)
         if self._position.title is not Title.SENSEI:
             return best
         for province in self._position.board:

@@ -15,7 +15,7 @@ import pytest
 
 from advisor.conquest.advice import Advice, Play
 from advisor.conquest.advise import advise
-from advisor.conquest.plan import Plan, Step, When
+from advisor.conquest.plan import Continuation, Plan, When
 from advisor.solver.cases import Objective
 from advisor.worth.later import Terms, TileOdds, Worth
 from engine.board import KOKU_CARDS, Demand, Province
@@ -50,7 +50,7 @@ class Turn(NamedTuple):
     outcome: Outcome
     first: Conquest
     after_first: Position
-    step: Step
+    step: Continuation
     end: Position
     favour: int
 
@@ -185,7 +185,7 @@ def assert_played_as_told(where: Position, play: Play) -> None:
     with less; and the favour comes to what is promised."""
     plan = play.plan
     if plan.conquest is None:
-        assert plan.cases == ()
+        assert plan.branches == ()
         assert play.terms.points == 0
         assert_turned(where, plan.flip)
         return
@@ -204,8 +204,11 @@ def turns(where: Position, plan: Plan) -> Iterator[Turn]:
     assert plan.conquest
     province = plan.conquest.province
     for outcome in outcomes(where, province, plan.conquest.payment.cards):
-        step = next((case.step for case in plan.cases if fits(case.when, outcome)), Step(None, plan.flip))
-        assert plan.step(outcome) == step
+        step = next(
+            (branch.then for branch in plan.branches if fits(branch.when, outcome)),
+            Continuation(None, plan.flip),
+        )
+        assert plan.then(outcome) == step
         after = end = follow(where, plan.conquest, outcome).position
         favour = favour_for(province, where.board[province].position, where.title)
         if second := step.conquest:
@@ -270,15 +273,15 @@ def test_the_cases_of_a_plan_cover_every_outcome_with_their_chances() -> None:
     several = 0
     for where, advice in whole_sample():
         plan = advice.best.plan
-        if not plan.cases:
+        if not plan.branches:
             continue
         assert plan.conquest
-        reached = [Fraction()] * len(plan.cases)
+        reached = [Fraction()] * len(plan.branches)
         for outcome in outcomes(where, plan.conquest.province, plan.conquest.payment.cards):
-            reached[next(n for n, case in enumerate(plan.cases) if fits(case.when, outcome))] += (
+            reached[next(n for n, branch in enumerate(plan.branches) if fits(branch.when, outcome))] += (
                 outcome.probability
             )
-        assert [case.probability for case in plan.cases] == reached, where
+        assert [branch.probability for branch in plan.branches] == reached, where
         assert all(chance > 0 for chance in reached), "a case that is never reached"
         assert sum(reached) == 1
         several += len(reached) > 1
@@ -292,7 +295,7 @@ def test_a_plan_has_cases_exactly_where_a_second_conquest_can_follow() -> None:
             continue
         # A plan without cases still says where a turn may lead: nowhere.
         can_follow = any(can_conquer(turn.after_first) for turn in turns(where, advice.best.plan))
-        assert can_follow is bool(advice.best.plan.cases), where
+        assert can_follow is bool(advice.best.plan.branches), where
         with_cases += can_follow
         without_cases += not can_follow
     assert with_cases > 100

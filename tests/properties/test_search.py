@@ -14,7 +14,7 @@ from advisor.screen.json import suggestion
 from advisor.solver import search
 from advisor.solver.cases import Objective, Turn
 from advisor.solver.conquest_model import ConquestModel
-from advisor.solver.cpsat import Answer, Program, Terms
+from advisor.solver.cpsat import Answer, Linear, Program
 from advisor.solver.least_cost import LeastCost
 from advisor.worth.later import UNIT, Worth
 from engine import ways
@@ -122,7 +122,7 @@ def test_the_time_limit_holds(
     now = [0.0]
     maximize = Program.maximize
 
-    def counted(program: Program, goal: Terms, seconds: float, **more: object) -> Answer:
+    def counted(program: Program, goal: Linear, seconds: float, **more: object) -> Answer:
         assert 0 < seconds <= solves - now[0]
         now[0] += 1
         return maximize(program, goal, **more)  # type: ignore[arg-type]

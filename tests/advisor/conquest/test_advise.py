@@ -31,7 +31,7 @@ BOTH = pytest.mark.parametrize("objective", list(Objective))
 def passes(advice: Advice) -> None:
     """The only play is to pass, and that is proven."""
     assert advice.best.plan.conquest is None
-    assert advice.best.plan.cases == ()
+    assert advice.best.plan.branches == ()
     assert advice.best.terms == advice.passing
     assert advice.best.terms.points == 0
     assert advice.optimal
@@ -76,13 +76,13 @@ def test_nothing_follows_the_last_conquest(rest: dict[str, object], objective: O
     hand = (THREE,) * 3
     last = advise(position(*hand, **rest), objective)  # type: ignore[arg-type]
     assert last.best.plan.conquest
-    assert last.best.plan.cases == ()
+    assert last.best.plan.branches == ()
     assert last.best.terms.points == 3
-    assert advise(position(*hand), objective).best.plan.cases
+    assert advise(position(*hand), objective).best.plan.branches
 
 
 def test_no_cases_where_none_is_within_reach() -> None:
-    assert advise(position(THREE), Objective.POINTS).best.plan.cases == ()
+    assert advise(position(THREE), Objective.POINTS).best.plan.branches == ()
 
 
 @BOTH
@@ -210,10 +210,10 @@ def test_a_cheap_position_first_brings_the_tile_for_the_dear_one() -> None:
     advice = advise(where, Objective.POINTS)
     assert begins(advice.best) == (CHUGOKU, Pay.KOKU)
     assert advice.best.terms.points == 12
-    [case] = advice.best.plan.cases
-    assert case.step.conquest
-    assert case.step.conquest.province is CHUBU
-    assert case.step.conquest.payment.bonuses == (Bonus.PLUS_ONE,)
+    [branch] = advice.best.plan.branches
+    assert branch.then.conquest
+    assert branch.then.conquest.province is CHUBU
+    assert branch.then.conquest.payment.bonuses == (Bonus.PLUS_ONE,)
 
 
 BEHIND = Site((Kamon(OTHER), Kamon(ME), Kamon(ME), Kamon(OTHER)))
@@ -221,7 +221,7 @@ BEHIND = Site((Kamon(OTHER), Kamon(ME), Kamon(ME), Kamon(OTHER)))
 
 
 def flips(plan: Plan) -> set[object]:
-    return {plan.flip, *(case.step.flip for case in plan.cases)}
+    return {plan.flip, *(branch.then.flip for branch in plan.branches)}
 
 
 @BOTH
@@ -234,8 +234,8 @@ def test_the_sensei_turns_a_kamon(objective: Objective) -> None:
     assert one.best.plan.conquest
     assert one.best.plan.flip == (CHUBU, 2)
     two = advise(position(*[THREE] * 3, board=board), objective)
-    assert two.best.plan.cases
-    assert {case.step.flip for case in two.best.plan.cases} == {(CHUBU, 2)}
+    assert two.best.plan.branches
+    assert {branch.then.flip for branch in two.best.plan.branches} == {(CHUBU, 2)}
 
 
 @BOTH
@@ -267,12 +267,14 @@ def test_the_cases_cover_every_outcome_once() -> None:
     for _ in range(20):
         where = random_position(rng, cards=rng.randint(5, 9), tiles=rng.randint(0, 2))
         plan = advise(where).best.plan
-        if plan.conquest and plan.cases:
+        if plan.conquest and plan.branches:
             uncovered = outcomes(where, plan.conquest.province, plan.conquest.payment.cards)
-            reached = dict.fromkeys(plan.cases, Fraction())
+            reached = dict.fromkeys(plan.branches, Fraction())
             for outcome in uncovered:
-                reached[next(case for case in plan.cases if case.when.fits(outcome))] += outcome.probability
-            assert all(case.probability == chance > 0 for case, chance in reached.items())
+                reached[next(branch for branch in plan.branches if branch.when.fits(outcome))] += (
+                    outcome.probability
+                )
+            assert all(branch.probability == chance > 0 for branch, chance in reached.items())
 
 
 HONDA, SAKAKIBARA = General.HONDA, General.SAKAKIBARA
@@ -397,9 +399,9 @@ def test_a_draw_won_while_the_deck_is_empty_brings_a_card_just_paid(objective: O
     best = advise(where, objective).best
     assert begins(best) == (CHUGOKU, Pay.TROOPS)
     assert best.terms.points == 6 + 3
-    [case] = best.plan.cases
-    assert case.step.conquest
-    assert case.step.conquest.province is KYUSHU
+    [branch] = best.plan.branches
+    assert branch.then.conquest
+    assert branch.then.conquest.province is KYUSHU
     paid_in_koku = outcomes(where, CHUGOKU, (THREE, THREE))
     assert [outcome.drawn for outcome in paid_in_koku] == [None], "then there is still nothing to draw"
 

@@ -3,12 +3,12 @@
 import pytest
 from ortools.sat.python import cp_model_helper
 
-from advisor.solver.cpsat import Program, Status, Terms
+from advisor.solver.cpsat import Linear, Program, Status
 
 WEIGHTS = (899320968, 63184900, 65293900, 899320968, 67069900, 63369900, 67069900, 67069900)
 
 
-def small_model() -> tuple[Program, Terms]:
+def small_model() -> tuple[Program, Linear]:
     """Twelve numbers and four rows, of which 8 is the most: everything but one of the eight may be 1."""
     program = Program()
     a, b, c, last, *eight = (program.number(f"x{n}", 1) for n in range(12))

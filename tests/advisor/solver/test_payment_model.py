@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from advisor.solver.cpsat import Program, Status
-from advisor.solver.payment_model import Ask, PaymentVariables
+from advisor.solver.payment_model import PaymentVariables, Wanted
 from engine.board import KOKU_CARDS, TROOP_CARDS, Demand, Province, demand
 from engine.components import Card, Cards, Troop, sorted_cards
 from engine.payment import Pay, Tools
@@ -32,7 +32,7 @@ def status(program: Program) -> Status:
 def paying(asked: Demand, pay: Pay, cards: Cards, tools: Tools) -> tuple[Program, PaymentVariables]:
     """A payment that is to be made out of these things."""
     program = Program()
-    ask = Ask(asked, pay, program.number("taken", 1, 1))
+    ask = Wanted(asked, pay, program.number("taken", 1, 1))
     return program, PaymentVariables(program, "payment", Counter(cards), tools, [ask])
 
 
@@ -203,7 +203,7 @@ def test_a_payment(asked: Demand, pay: Pay, enough: Things, too_little: Things) 
 def test_a_payment_that_is_not_made_needs_nothing() -> None:
     program = Program()
     taken = program.number("taken", 1)
-    PaymentVariables(program, "payment", {}, Tools(), [Ask(THREE_SAMURAI, KOKU, taken)])
+    PaymentVariables(program, "payment", {}, Tools(), [Wanted(THREE_SAMURAI, KOKU, taken)])
     assert status(program) is Status.OPTIMAL
     program.fix(taken, 1)
     assert status(program) is Status.INFEASIBLE
@@ -216,8 +216,8 @@ def test_one_of_several_asks_is_met_by_itself() -> None:
             program = Program()
             takes = {each: program.number(each.value, 1) for each in Pay}
             asks = [
-                Ask(THREE_SAMURAI, TROOPS, takes[TROOPS]),
-                Ask(demand(Province.CHUBU, 2, SAMURAI), KOKU, takes[KOKU]),
+                Wanted(THREE_SAMURAI, TROOPS, takes[TROOPS]),
+                Wanted(demand(Province.CHUBU, 2, SAMURAI), KOKU, takes[KOKU]),
             ]
             PaymentVariables(program, "payment", Counter(cards), tools, asks)
             program.fix(takes[pay], 1)
