@@ -1,7 +1,7 @@
 """Games of the engine as the lines that one player at the table would type."""
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from advisor.table.events import (
     Conquers,
@@ -18,6 +18,7 @@ from advisor.table.events import (
     Titles,
     Uncovers,
 )
+from advisor.table.record import Record
 from advisor.table.speech import said
 from advisor.table.table import Ask, Table
 from engine.components import General, without
@@ -25,7 +26,14 @@ from engine.game import due, legal, new_game, play
 from engine.sharing import Sharing, SharingDecision
 from engine.state import Conquer, Control, Decision, EndTurn, Game, UseDraw
 
-Choose = Callable[[random.Random, Sequence[Decision]], Decision]
+SEATS = [
+    ((General.HONDA, General.II, General.SAKAKIBARA, General.SAKAI), General.II, 4),
+    ((General.SAKAI, General.II), General.SAKAI, 2),
+    ((General.II, General.SAKAI, General.HONDA), General.HONDA, 1),
+    ((General.SAKAKIBARA, General.HONDA, General.SAKAI), General.SAKAKIBARA, 7),
+    ((General.HONDA, General.SAKAI, General.II), General.SAKAI, 13),
+]
+"""Who plays, who of them tells, and the seed of the game."""
 
 
 def lively(rng: random.Random, decisions: Sequence[Decision]) -> Decision:
@@ -103,3 +111,12 @@ def lines_of(generals: Sequence[General], me: General, seed: int) -> list[str]:
         lines.append(said(event, table))
         table = table.after(event)
     return lines
+
+
+def moments(generals: Sequence[General], me: General, seed: int) -> Iterator[tuple[Record, Event, Game]]:
+    """The record before each event that has to be told, with the engine's own game at that moment."""
+    record = Record()
+    for event, game in events_of(generals, me, seed):
+        if not is_said_already(event, record.table, game):
+            yield record, event, game
+            record.tell(said(event, record.table))

@@ -13,6 +13,7 @@ import pytest
 from engine.errors import Unreadable
 from engine.position_file import read_position
 from engine.position_file.reader import FIELDS
+from tests.command_line import timeless
 from tests.paths import ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -22,11 +23,6 @@ def marked_block(mark: str) -> str:
     found = re.search(rf"<!-- {mark} -->\n```\w*\n(.*?)\n```", README, re.DOTALL)
     assert found, f"README.md has no block marked '{mark}'"
     return found[1]
-
-
-def timeless(output: str) -> str:
-    """Output without the time that it took."""
-    return re.sub(r"in \d+\.\d\d s", "in 0.00 s", output)
 
 
 def test_the_engine_imports_nothing_but_itself_and_the_standard_library() -> None:

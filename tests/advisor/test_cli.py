@@ -1,7 +1,6 @@
 """The command line as a person or a script meets it."""
 
 import json
-import os
 import shlex
 import subprocess
 import sys
@@ -12,23 +11,10 @@ from typer.testing import CliRunner
 
 from advisor.cli import app
 from engine.position_file.schema import position_schema
+from tests.command_line import advisor, trimmed
 from tests.paths import EXAMPLES, GOLDEN
 
 RUNNER = CliRunner()
-
-
-def advisor(
-    *arguments: str, stdin: bytes = b"", columns: int = 80, **environment: str
-) -> subprocess.CompletedProcess[bytes]:
-    """The command in a process of its own, its output piped."""
-    command = [sys.executable, "-c", "from advisor.cli import main; main()", *arguments]
-    env = {**os.environ, "COLUMNS": str(columns), **environment}
-    return subprocess.run(command, input=stdin, capture_output=True, env=env, cwd=EXAMPLES, check=False)
-
-
-def trimmed(output: bytes) -> str:
-    """Output without the blanks that pad a table's lines."""
-    return "".join(f"{line.rstrip()}\n" for line in output.decode().splitlines())
 
 
 @pytest.mark.parametrize("columns", [80, 50])

@@ -1,21 +1,15 @@
 """`advisor suggest` as a person or a script meets it."""
 
 import json
-import re
 from typing import Any
 
 import pytest
 
 from engine.position_file import read_position
-from tests.advisor.test_cli import advisor, trimmed
+from tests.command_line import advisor, timeless, trimmed
 from tests.paths import EXAMPLES, GOLDEN
 
 NAMES = sorted(path.stem for path in EXAMPLES.glob("*.json"))
-
-
-def timeless(output: str) -> str:
-    """Output without the time that it took."""
-    return re.sub(r"in \d+\.\d\d s", "in 0.00 s", output)
 
 
 @pytest.mark.parametrize("columns", [80, 50])

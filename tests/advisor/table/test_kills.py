@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from advisor.table.journal import Journal
-from tests.bench.kills import a_game, checked, entered, killed_games
+from tests.killed_games import a_game, checked, entered, killed_games
 from tests.paths import ROOT
 
 if sys.platform == "win32":

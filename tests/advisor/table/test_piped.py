@@ -1,0 +1,115 @@
+"""`advisor play` as a script meets it in a pipe."""
+
+import os
+import select
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from advisor.words.general import GUIDE
+from tests.paths import ROOT
+from tests.terminals import FULL_BOARD, MAIN, MY_TURN, PATIENCE, SET_UP, enter, saved
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    return tmp_path / "game.txt"
+
+
+def piped(game: Path, *lines: str, arguments: Sequence[str] = ()) -> subprocess.CompletedProcess[str]:
+    """The game with lines from a pipe."""
+    return subprocess.run(
+        [sys.executable, "-c", MAIN, "play", str(game), *arguments],
+        input="".join(f"{line}\n" for line in lines),
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        cwd=ROOT,
+        env={**os.environ, "COLUMNS": "80", "PYTHONUTF8": "1"},
+        check=False,
+    )
+
+
+def test_lines_from_a_pipe_are_taken_until_one_is_refused(game: Path) -> None:
+    run = piped(game, "# the game of Sunday", *SET_UP[:2], "shogun shogun", "sensei daimyo")
+    assert run.returncode == 2
+    assert run.stdout == "1. Ii and Sakai play.\n2. You are Sakai.\n"
+    assert run.stderr.startswith("line 4: 'shogun' is not a title")
+    assert "\x1b" not in run.stdout
+    assert saved(game) == SET_UP[:2]
+    rest = piped(game, *MY_TURN[2:])
+    assert (rest.returncode, rest.stderr) == (0, "")
+    assert rest.stdout.startswith("3. Ii is Sensei and Sakai is Daimyō.\n4. ")
+    assert "Take Chūbu, position 1, for 5 favour" in rest.stdout
+    assert all(len(line) <= 80 for line in rest.stdout.splitlines())
+    assert saved(game) == MY_TURN
+
+
+def test_a_line_that_the_file_cannot_hold_is_refused_with_its_number(game: Path) -> None:
+    run = piped(game, "# too long", "the " * 600 + "ii sakai")
+    assert (run.returncode, run.stdout) == (2, "")
+    assert run.stderr.startswith("line 2: ")
+    assert saved(game) == ()
+
+
+def test_control_characters_of_a_line_stay_out_of_the_terminal(game: Path) -> None:
+    run = piped(game, "ii \x1b[31msakai")
+    assert run.returncode == 2
+    assert "\x1b" not in run.stderr
+
+
+def test_every_answer_comes_at_once_and_a_second_process_is_refused(game: Path) -> None:
+    command = [sys.executable, "-c", MAIN, "play", str(game)]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, bufsize=0, stdin=pipe, stdout=pipe, cwd=ROOT) as first:
+        assert first.stdin and first.stdout
+        first.stdin.write(b"ii sakai\n")
+        assert select.select([first.stdout], [], [], PATIENCE)[0], "the answer is kept back"
+        assert first.stdout.readline() == b"1. Ii and Sakai play.\n"
+        second = piped(game, "sakai")
+        assert (second.returncode, second.stdout) == (2, "")
+        assert "is already open in another window" in second.stderr
+        first.stdin.close()
+        assert first.wait(PATIENCE) == 0
+    assert saved(game) == ("ii sakai",)
+
+
+def test_a_torn_end_is_reported_and_play_goes_on(game: Path) -> None:
+    enter(game, SET_UP[:2])
+    with game.open("ab") as file:
+        file.write(b"1a2b3c4d sensei dai")
+    run = piped(game, *SET_UP[2:4])
+    assert run.returncode == 0
+    assert "'sensei dai'; it was cut off and is kept in game.txt.torn" in run.stderr
+    assert run.stdout.startswith("3. Ii is Sensei and Sakai is Daimyō.\n4. ")
+    assert saved(game) == SET_UP[:4]
+
+
+def test_a_position_begins_no_second_game_in_a_file(game: Path) -> None:
+    first = piped(game, "history", arguments=["--from", FULL_BOARD])
+    assert first.returncode == 0
+    assert "Sakai to play as Sensei" in first.stdout
+    before = saved(game)
+    second = piped(game, "history", arguments=["--from", FULL_BOARD])
+    assert (second.returncode, second.stdout) == (2, "")
+    assert "holds a game already" in second.stderr
+    assert saved(game) == before
+
+
+def test_a_folder_is_no_game(tmp_path: Path) -> None:
+    run = piped(tmp_path, "ii sakai")
+    assert (run.returncode, run.stdout) == (2, "")
+    assert run.stderr == f"{tmp_path} is a folder; give the name of a file.\n"
+
+
+def test_help_has_the_guide_with_its_lines_whole(game: Path) -> None:
+    run = piped(game, arguments=["--help"])
+    assert run.returncode == 0
+    shown = run.stdout.splitlines()
+    assert all(len(line) <= 80 for line in shown)
+    stripped = [line.strip() for line in shown]
+    assert [line for line in map(str.strip, GUIDE.splitlines()) if line not in stripped] == []
+    assert not game.exists()

@@ -1,0 +1,209 @@
+"""The lines of an odd year: conquests, tiles, draws, ends, and what the table did against the rules."""
+
+from dataclasses import replace
+
+import pytest
+
+from advisor.table.events import Conquers, Draws, Ends, Uncovers
+from advisor.table.language import parse
+from advisor.table.record import Refused
+from advisor.table.table import Ask
+from advisor.words.events import understood
+from engine.board import Province
+from engine.components import Bonus, BonusTile, Card, Cards, GateTile, General, Kamon, Title, Troop
+from engine.payment import Pay
+from engine.position import Site
+from engine.position_file import read_position, write_position
+from tests.told_games import ODD_YEAR, asks, game_of, last, paid, player_of, refused, table_after, told
+
+
+def test_the_rulebooks_odd_year_as_it_is_told() -> None:
+    record = told(
+        "sakakibara, ii, sakai, honda",
+        "ii",
+        "daimyō shōmyō sensei hatamoto",
+        "shinobi bushi",
+        "samurai samurai sohei bushi shinobi sohei shinobi bushi",
+        "4 shinobi 3 samurai sohei koku 4x1",
+        "sensei 2 shinobi samurai",
+        "ii no",
+        "sakai no",
+        "honda yes",
+        "hatamoto 2 shinobi sohei",
+        "ii no",
+        "sakai yes",
+        "daimyo 2 samurai / shomyo rest",
+        "ii takes shomyo",
+        "sakakibara passes",
+        "ii passes",
+        "honda takes chubu with 2 shinobi and samurai, tile draw, next sohei",
+        "sakai takes chubu with 2 shinobi and sohei, tile exchange, next bushi",
+        "pass",
+        "samurai, bushi+sohei, 3 bushi, 3 sohei, koku 1 2 3 3",
+        "hatamoto 3 bushi koku 3",
+        "no",
+        "honda yes",
+        "sensei 3 sohei koku 3",
+        "no",
+        "sakai yes",
+        "daimyo samurai bushi+sohei 1 / shomyo 2",
+        "ii shomyo",
+    )
+    titles = [(p.general, p.title) for p in game_of(record.table).players]
+    assert titles == [
+        (General.SAKAKIBARA, Title.DAIMYO),
+        (General.II, Title.SHOMYO),
+        (General.SAKAI, Title.SENSEI),
+        (General.HONDA, Title.HATAMOTO),
+    ]
+    koku = (Card.KOKU_1,) * 4 + (Card.KOKU_2,)
+    assert player_of(record.table, General.II).hand == (Card.BUSHI, Card.SHINOBI, *koku)
+    assert game_of(record.table).board[Province.CHUBU].site == Site(
+        (Kamon(General.HONDA), Kamon(General.SAKAI)), GateTile(Troop.BUSHI)
+    )
+
+    record.tell("sakakibara takes kanto with 3 samurai and bushi+sohei")
+    assert record.table.asks is Ask.TILE
+    record.tell("tile exchange next sohei")
+    sakakibara = player_of(record.table, General.SAKAKIBARA)
+    assert sakakibara.favour == 5 + 2
+    assert sakakibara.seen == (Card.KOKU_1,)
+    assert sakakibara.tiles == (BonusTile(Bonus.EXCHANGE, Troop.BUSHI),)
+    assert sakakibara.kamons_left == 7
+
+    record.tell("ii takes kanto with koku 4x1 2, tile +1 next samurai")
+    ii = player_of(record.table, General.II)
+    assert (ii.favour, ii.hand) == (6 + 1, (Card.BUSHI, Card.SHINOBI))
+    assert ii.tiles == (BonusTile(Bonus.PLUS_ONE, Troop.SOHEI),)
+
+    record.tell("chubu bushi shinobi +1")
+    record.tell("tile exchange")
+    ii = player_of(record.table, General.II)
+    assert (ii.favour, ii.hand) == (6 + 1 + 6 + 1, ())
+    assert ii.tiles == (BonusTile(Bonus.EXCHANGE, Troop.BUSHI),)
+    assert record.table.due is General.SAKAI
+
+
+@pytest.mark.parametrize(
+    ("line", "pay", "meant"),
+    [
+        ("chugoku koku 3", Pay.KOKU, (Card.KOKU_3,)),
+        ("chugoku 2 samurai samurai+bushi", Pay.TROOPS, (Card.SAMURAI, Card.SAMURAI, Card.SAMURAI_BUSHI)),
+        ("takes chugoku for koku 1 2", Pay.KOKU, (Card.KOKU_1, Card.KOKU_2)),
+        ("sakakibara takes chugoku and pays koku 3", Pay.KOKU, (Card.KOKU_3,)),
+        ("chugoku koku 1 1 +1", Pay.KOKU, (Card.KOKU_1, Card.KOKU_1)),
+        ("chugoku koku +1 1 1", Pay.KOKU, (Card.KOKU_1, Card.KOKU_1)),
+        ("chugoku +1 koku 1 1", Pay.KOKU, (Card.KOKU_1, Card.KOKU_1)),
+        ("chugoku koku 1 plus one 1", Pay.KOKU, (Card.KOKU_1, Card.KOKU_1)),
+    ],
+)
+def test_payments_as_they_are_said(line: str, pay: Pay, meant: Cards) -> None:
+    payment = paid(line, table_after(*ODD_YEAR))
+    assert (payment.pay, payment.cards) == (pay, meant)
+    assert payment.bonuses == (Bonus.PLUS_ONE,) * ("+1" in line or "plus" in line)
+
+
+def test_a_conquest_and_its_tile_in_one_line() -> None:
+    table = table_after(*ODD_YEAR)
+    conquers, uncovers = parse("chugoku 2 samurai samurai+bushi tile +1 next sohei", table)
+    assert isinstance(conquers, Conquers)
+    assert uncovers == Uncovers(Bonus.PLUS_ONE, Troop.SOHEI)
+    after = table_after(*ODD_YEAR, "chugoku 2 samurai samurai+bushi tile +1 next sohei")
+    assert after == table_after(*ODD_YEAR, "chugoku 2 samurai samurai+bushi", "tile +1 next sohei")
+    assert after.position().tiles == (BonusTile(Bonus.PLUS_ONE, Troop.SAMURAI),)
+    assert after.position().board[Province.CHUGOKU] == Site(
+        (Kamon(General.SAKAKIBARA),), GateTile(Troop.SOHEI)
+    )
+
+
+def test_naming_the_next_player_ends_the_turn_before() -> None:
+    record = told(*ODD_YEAR, "ii passes")
+    assert record.table.due is General.SAKAI
+    assert last(record) == (Ends(), Ends())
+    assert record.table == table_after(*ODD_YEAR, "pass", "pass")
+
+
+def test_a_sensei_turns_a_kamon_golden_and_a_draw_tile_is_used() -> None:
+    record = told(*ODD_YEAR, "pass", "ii pass")
+    assert asks(record) == (Ask.TURN, General.SAKAI)
+    record.tell("hokkaido 3 sohei tile draw next bushi")
+    record.tell("draw")
+    assert last(record) == (Draws(None),)
+    assert len(player_of(record.table, General.SAKAI).hand) == 6 - 3 + 1
+    assert "Position 2" in refused(record, "gold hokkaido 2")
+    record.tell("gold hokkaido 1")
+    assert last(record) == (Ends((Province.HOKKAIDO, 1)),)
+    assert game_of(record.table).board[Province.HOKKAIDO].kamons == (Kamon(General.SAKAI, golden=True),)
+    assert asks(record) == (Ask.TURN, General.HONDA)
+
+
+def test_a_card_that_i_draw_has_to_be_named() -> None:
+    record = told(*ODD_YEAR, "chugoku 2 samurai samurai+bushi tile draw next sohei")
+    assert refused(record, "draw") == "Which card did you draw? Say 'draw samurai'."
+    record.tell("draw shinobi+shinobi")
+    assert record.table.position().hand == (Card.SHINOBI_SHINOBI, Card.KOKU_3)
+    assert "Draw tile" in refused(record, "draw sohei")
+
+
+def test_a_payment_that_falls_short_is_refused_with_the_rule() -> None:
+    record = told(*ODD_YEAR)
+    assert refused(record, "kanto koku 3") == (
+        "5 koku are needed; the payment makes 3. A payment in koku reaches the number of the position."
+    )
+    assert refused(record, "kanto 2 samurai samurai+bushi") == (
+        "3 Samurai + Shinobi are needed; the payment lacks Shinobi. "
+        "A payment in troops holds the province's troops and the one on its top tile."
+    )
+    assert refused(record, "chugoku 3 samurai") == (
+        "There are not that many of Samurai in hand. Only cards in hand can be paid with."
+    )
+    assert "Hatamoto" in refused(record, "chugoku 2 samurai hatamoto")
+    assert "+1" in refused(record, "chugoku 2 samurai +1")
+    record.tell("pass")
+    assert refused(record, "ii takes chugoku with koku 3").startswith("Ii cannot have that many of 3 koku.")
+
+
+def test_what_the_table_did_against_the_rules_is_recorded_by_force() -> None:
+    record = told(*ODD_YEAR)
+    before = record.table
+    record.tell("force kanto koku 3")
+    [event] = record.entries[-1].events
+    assert isinstance(event, Conquers)
+    assert event.forced
+    assert understood(event, before) == (
+        "You take Kantō, position 1, in koku: 3 koku (against the rules, as the table had it)."
+    )
+    record.tell("tile +1 next sohei")
+    me = player_of(record.table, General.SAKAKIBARA)
+    assert (me.favour, me.kamons_left) == (5 + 2, 7)
+    assert Card.KOKU_3 not in me.hand
+    rightly = Conquers(replace(event.conquest))
+    assert "against the rules" not in understood(rightly, before)
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["force kanto 3 bushi"],
+        ["force kanto koku 1 1"],
+        ["force chugoku samurai samurai+bushi exchange"],
+        ["force chugoku 2 samurai +1"],
+        ["force chugoku 2 samurai hatamoto"],
+        [
+            "force kanto tile draw next sohei",
+            "force kanto tile draw next bushi",
+            "force chubu tile +1 next bushi",
+        ],
+    ],
+    ids=lambda lines: lines[-1],
+)
+def test_force_is_refused_or_leaves_a_position_that_can_be_written(lines: list[str]) -> None:
+    record = told(*ODD_YEAR, *lines[:-1])
+    try:
+        record.tell(lines[-1])
+    except Refused:
+        assert record.table == table_after(*ODD_YEAR, *lines[:-1])
+    if record.table.asks is Ask.TILE:
+        record.tell("tile exchange next bushi")
+    position = record.table.position()
+    assert read_position(write_position(position)) == position

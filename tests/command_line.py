@@ -1,0 +1,27 @@
+"""The command in a process of its own, and its output without what differs from run to run."""
+
+import os
+import re
+import subprocess
+import sys
+
+from tests.paths import EXAMPLES
+
+
+def advisor(
+    *arguments: str, stdin: bytes = b"", columns: int = 80, **environment: str
+) -> subprocess.CompletedProcess[bytes]:
+    """The command in a process of its own, its output piped."""
+    command = [sys.executable, "-c", "from advisor.cli import main; main()", *arguments]
+    env = {**os.environ, "COLUMNS": str(columns), **environment}
+    return subprocess.run(command, input=stdin, capture_output=True, env=env, cwd=EXAMPLES, check=False)
+
+
+def trimmed(output: bytes) -> str:
+    """Output without the blanks that pad a table's lines."""
+    return "".join(f"{line.rstrip()}\n" for line in output.decode().splitlines())
+
+
+def timeless(output: str) -> str:
+    """Output without the time that it took."""
+    return re.sub(r"in \d+\.\d\d s", "in 0.00 s", output)
