@@ -1,10 +1,13 @@
 """Random positions that can exist: tiles, cards and kamons as the box has them."""
 
 import random
+from contextlib import suppress
+from dataclasses import replace
 
 from engine.board import KAMONS, KOKU_CARDS, TILES, TILES_PER_GATE, TROOP_CARDS, Province
 from engine.components import BonusTile, GateTile, General, Kamon, Title, without
 from engine.position import Position, Site
+from engine.position_file import problems
 
 
 def random_position(
@@ -53,3 +56,42 @@ def random_position(
         hatamoto_used=bool(conquests_made) and titles[me] is Title.HATAMOTO and rng.random() < 0.5,
         conquests_made=conquests_made,
     )
+
+
+def turn_position(rng: random.Random, most: int = 7) -> Position:
+    """A position with at most so many cards and 3 tiles, small enough for the expectimax, in which seldom
+    things are frequent: the last kamon, the last year, provinces left out, a deck without a card."""
+    cards = rng.randint(2, most)
+    tiles = rng.randint(0, min(3, most + 1 - cards))
+    where = existing_position(rng, cards, tiles, forget=rng.choice([0.0, 0.0, 0.3, 0.6]))
+    me, other = where.me, next(general for general in where.players if general is not where.me)
+    match rng.randrange(13):
+        case 0:
+            where = in_part(rng, where)
+            where = replace(where, kamons_left={me: min(rng.choice([1, 2]), where.kamons_of(me))})
+        case 1:
+            where = replace(in_part(rng, where), kamons_left={other: 0})
+        case 2 | 12:
+            where = replace(where, koku_deck=0)
+        case 3:
+            where = in_part(rng, where)
+        case 4:
+            where = replace(where, seen_troops=where.seen_troops + where.unseen_cards())
+        case 5:
+            title = rng.choice([Title.SENSEI, Title.HATAMOTO])
+            where = replace(where, titles={me: title}, hatamoto_used=False)
+    assert problems(where) == ()
+    return where
+
+
+def in_part(rng: random.Random, where: Position) -> Position:
+    """The position with some provinces left out: where other kamons lie is not told."""
+    described = rng.sample(list(Province), rng.randint(3, 7))
+    return replace(where, board={province: where.board[province] for province in described})
+
+
+def existing_position(rng: random.Random, cards: int, tiles: int, forget: float) -> Position:
+    """A random position; one in some hundreds cannot be made, having more kamons than two players own."""
+    while True:
+        with suppress(IndexError):
+            return random_position(rng, cards, tiles, forget)

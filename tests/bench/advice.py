@@ -17,7 +17,7 @@ from advisor.conquest.advice import TIME_LIMIT
 from advisor.conquest.advise import advise
 from advisor.solver.cases import Objective
 from engine.position import Position
-from tests import expectimax
+from tests.oracles import expectimax
 from tests.paths import ROOT
 from tests.random_positions import random_position
 

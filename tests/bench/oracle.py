@@ -12,8 +12,9 @@ from fractions import Fraction
 from advisor.conquest.advise import advise
 from advisor.solver.cases import Objective
 from engine.position import Position
-from tests import expectimax
-from tests.properties.test_advice import is_equal, turn_position
+from tests.oracles import expectimax
+from tests.plays import is_equal
+from tests.random_positions import turn_position
 
 DEFAULT_POSITIONS = 1000
 MOST_CARDS = 8

@@ -3,8 +3,10 @@ holds, equal positions get equal answers, and its one closed form is a bound."""
 
 import json
 import random
+import sys
 from collections.abc import Iterator
 from fractions import Fraction
+from types import ModuleType
 
 import pytest
 
@@ -23,11 +25,9 @@ from engine.components import BonusTile, GateTile, General, Kamon, Title
 from engine.position import Position, Site
 from engine.position_file import document, problems, read_position
 from engine.ways import payable
-from tests import expectimax
-from tests.properties.test_advice import is_equal, turn_position
-from tests.random_positions import random_position
-
-BOTH = pytest.mark.parametrize("objective", list(Objective))
+from tests.oracles import expectimax
+from tests.plays import BOTH, is_equal
+from tests.random_positions import random_position, turn_position
 
 
 @BOTH
@@ -39,9 +39,20 @@ def test_no_payment_is_listed(objective: Objective, monkeypatch: pytest.MonkeyPa
     def refuse(*_: object) -> None:
         raise AssertionError("a payment was listed")
 
-    for lister in ("ways", "ways_to_pay", "_irreducible", "_numbers_of_each"):
-        monkeypatch.setattr(ways, lister, refuse)
+    for module, name in names_of(ways.ways, ways.ways_to_pay):
+        monkeypatch.setattr(module, name, refuse)
     assert [advise(where, objective, top=2) for where in positions] == before
+
+
+def names_of(*functions: object) -> list[tuple[ModuleType, str]]:
+    """By which names the modules of the project call any of some functions."""
+    modules = [module for name, module in sys.modules.items() if name.split(".")[0] in ("advisor", "engine")]
+    return [
+        (module, name)
+        for module in modules
+        for name, value in vars(module).items()
+        if any(value is function for function in functions)
+    ]
 
 
 @BOTH

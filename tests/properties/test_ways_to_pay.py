@@ -12,7 +12,7 @@ from engine.components import Bonus, BonusTile, Troop, sorted_cards
 from engine.errors import Forbidden
 from engine.payment import Means, Pay, Payment, UseExchange, UseHatamoto, UsePlusOne, settle
 from engine.ways import ways_to_pay
-from tests import oracle
+from tests.oracles import payments
 
 CASES = 2400
 BATCH = 200
@@ -30,7 +30,7 @@ def random_case(rng: random.Random) -> tuple[Demand, Means]:
     return asked, Means.of(hand, tiles, hatamoto=rng.random() < 0.4)
 
 
-def things(payment: Payment) -> oracle.Things:
+def things(payment: Payment) -> payments.Things:
     """A payment as the oracle counts it."""
     return (
         tuple(sorted(card.value for card in payment.cards)),
@@ -49,7 +49,7 @@ def test_ways_equal_the_enumeration_and_pass_the_referee(batch: int) -> None:
         ways = ways_to_pay(asked, means)
         found = [things(way) for way in ways]
         everything = (tuple(card.value for card in means.cards), *means.tools)
-        expected = oracle.ways_to_pay(everything, tuple(t.value for t in asked.troops), asked.koku)
+        expected = payments.ways_to_pay(everything, tuple(t.value for t in asked.troops), asked.koku)
         assert len(found) == len(set(found)), f"duplicates for {asked} from {means}"
         assert set(found) == expected, f"{asked} from {means}"
         for way in ways:

@@ -21,14 +21,14 @@ from engine.odds import card_odds
 from engine.payment import Payment
 from engine.position import Position
 from engine.position_file import problems
-from tests import oracle
+from tests.oracles.payments import TROOPS, Things, can_pay
 from tests.positions import ME, position, site
 from tests.random_positions import random_position
 
 KANTO = Province.KANTO
 
 
-def things(where: Position, *more: str) -> oracle.Things:
+def things(where: Position, *more: str) -> Things:
     tools = where.means().tools
     return (*sorted([*(card.value for card in where.hand), *more]),), *tools
 
@@ -38,7 +38,7 @@ def payable(answer: Affordability, where: Position, *more: str) -> bool:
     assert answer.place
     asked = answer.place.demand
     needed = tuple(troop.value for troop in asked.troops)
-    return any(oracle.can_pay(things(where, *more), pay, needed, asked.koku) for pay in ("troops", "koku"))
+    return any(can_pay(things(where, *more), pay, needed, asked.koku) for pay in ("troops", "koku"))
 
 
 def test_ways_are_the_engine_s_and_short_is_minimal_by_enumeration() -> None:
@@ -76,7 +76,7 @@ def short_is_minimal(answer: Affordability, where: Position) -> None:
     sizes = (
         size
         for size in count(1)
-        for troops in combinations_with_replacement(oracle.TROOPS, size)
+        for troops in combinations_with_replacement(TROOPS, size)
         if payable(answer, where, *troops)
     )
     assert len(short.troops) == next(sizes)
@@ -93,7 +93,7 @@ def short_is_minimal(answer: Affordability, where: Position) -> None:
         asked = answer.place.demand
         needed = tuple(troop.value for troop in asked.troops)
         with_it = (things(where)[0], *more)
-        does = any(oracle.can_pay(with_it, pay, needed, asked.koku) for pay in ("troops", "koku"))
+        does = any(can_pay(with_it, pay, needed, asked.koku) for pay in ("troops", "koku"))
         assert (bonus in short.tiles) is does
 
 

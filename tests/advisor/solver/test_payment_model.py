@@ -10,7 +10,7 @@ from advisor.solver.payment_model import PaymentVariables, Wanted
 from engine.board import KOKU_CARDS, TROOP_CARDS, Demand, Province, demand
 from engine.components import Card, Cards, Troop, sorted_cards
 from engine.payment import Pay, Tools
-from tests.oracle import can_pay
+from tests.oracles.payments import can_pay
 
 SAMURAI, BUSHI = Troop.SAMURAI, Troop.BUSHI
 KOKU, TROOPS = Pay.KOKU, Pay.TROOPS

@@ -8,7 +8,6 @@ from functools import cache
 from itertools import product
 
 TROOPS = ("samurai", "bushi", "sohei", "shinobi")
-
 Pool = tuple[int, int, int, int, int]
 """Samurai, Bushi, Sōhei, Shinobi, koku."""
 Things = tuple[tuple[str, ...], int, int, int]

@@ -1,0 +1,114 @@
+"""Cases that disagree about the payment they share are solved together."""
+
+from fractions import Fraction
+
+import pytest
+
+from advisor.conquest.advise import advise
+from advisor.solver.cases import Objective
+from advisor.solver.cpsat import Answer, Program
+from engine.board import Province
+from engine.components import Bonus, BonusTile, Card, GateTile, General, Kamon, Title, Troop
+from engine.position import Position, Site
+from tests.oracles import expectimax
+from tests.plays import MILLIONTH
+from tests.positions import ME, OTHER, position, site
+
+CHUGOKU, CHUBU, HOKKAIDO, KYUSHU = list(Province)[:4]
+TWO, THREE = Card.KOKU_2, Card.KOKU_3
+HONDA, SAKAKIBARA = General.HONDA, General.SAKAKIBARA
+IN_VALUE = Position(
+    players=tuple(General),
+    me=OTHER,
+    titles={OTHER: Title.HATAMOTO},
+    hand=(Card.BUSHI, Card.SOHEI, Card.SHINOBI),
+    tiles=(BonusTile(Bonus.PLUS_ONE, Troop.SAMURAI),),
+    board={
+        HOKKAIDO: Site((Kamon(HONDA), Kamon(OTHER)), GateTile(Troop.BUSHI, Bonus.EXCHANGE)),
+        KYUSHU: Site((), GateTile(Troop.SHINOBI)),
+    },
+    koku_deck=8,
+)
+IN_POINTS = Position(
+    players=(SAKAKIBARA, ME),
+    me=SAKAKIBARA,
+    titles={SAKAKIBARA: Title.HATAMOTO},
+    hand=(Card.SOHEI, Card.SAMURAI_SHINOBI, Card.BUSHI_SOHEI, Card.SOHEI_SOHEI),
+    board={
+        Province.SHIKOKU: Site((Kamon(SAKAKIBARA),), GateTile(Troop.SHINOBI)),
+        Province.KANSAI: Site((Kamon(ME, golden=True), Kamon(SAKAKIBARA)), GateTile(Troop.BUSHI)),
+    },
+)
+"""Both found among random positions: no payment for a first conquest is the best in all its branches, and
+the best of all is not the best in any."""
+OUT_OF_STEP = Position(
+    players=tuple(General),
+    me=ME,
+    titles={ME: Title.DAIMYO},
+    hand=(Card.SAMURAI, Card.SAMURAI, Card.SOHEI, Card.SAMURAI_SOHEI, Card.SOHEI_SHINOBI, TWO),
+    tiles=(BonusTile(Bonus.EXCHANGE, Troop.SAMURAI),),
+    board={
+        KYUSHU: Site((Kamon(HONDA), Kamon(ME), Kamon(OTHER))),
+        Province.SHIKOKU: Site((Kamon(ME, golden=True), Kamon(HONDA, golden=True)), GateTile(Troop.SHINOBI)),
+        Province.KANTO: Site((Kamon(SAKAKIBARA), Kamon(SAKAKIBARA)), GateTile(Troop.SOHEI)),
+    },
+    used_tiles=(BonusTile(Bonus.DRAW, Troop.SOHEI),),
+)
+"""The points to beat come from another first conquest and are no whole number of this one's shares."""
+
+
+@pytest.mark.parametrize(
+    ("where", "objective"),
+    [
+        pytest.param(IN_VALUE, Objective.VALUE, id="value"),
+        pytest.param(IN_POINTS, Objective.POINTS, id="points"),
+        pytest.param(OUT_OF_STEP, Objective.POINTS, id="points out of step"),
+    ],
+)
+def test_cases_that_disagree_are_solved_together(
+    where: Position, objective: Objective, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    solved_together = []
+    maximize = Program.maximize
+
+    def counted(program: Program, *rest: object, presolve: bool = False, **more: object) -> Answer:
+        solved_together.append(presolve)
+        return maximize(program, *rest, presolve=presolve, **more)  # type: ignore[arg-type, misc]
+
+    monkeypatch.setattr(Program, "maximize", counted)
+    advice = advise(where, objective)
+    assert any(solved_together), "each case alone settled it"
+    assert advice.optimal
+    if objective is Objective.VALUE:
+        best: tuple[Fraction, ...] = (expectimax.value(where),)
+        found: tuple[Fraction, ...] = (advice.best.terms.total,)
+    else:
+        best, found = expectimax.points_then_value(where), (advice.best.terms.points, advice.best.terms.total)
+    assert all(abs(one - other) <= MILLIONTH for one, other in zip(best, found, strict=True))
+
+
+def test_many_cases_that_share_one_payment_are_settled() -> None:
+    """Some fifty cases in the last year, each a little short of its bound: all of them count together."""
+    where = position(
+        Card.BUSHI,
+        *[Card.SOHEI] * 3,
+        *[Card.SHINOBI] * 2,
+        Card.SAMURAI_SOHEI,
+        *[TWO] * 2,
+        THREE,
+        board={
+            CHUGOKU: site(tile=Troop.SHINOBI),
+            CHUBU: site(tile=Troop.BUSHI),
+            HOKKAIDO: site(2, Troop.SOHEI),
+            KYUSHU: site(2, Troop.SAMURAI),
+            Province.TOHOKU: site(1, Troop.SOHEI),
+            Province.SHIKOKU: site(1, Troop.SOHEI),
+            Province.KANTO: site(2, Troop.SAMURAI),
+        },
+        tiles=(Bonus.PLUS_ONE,),
+        title=Title.SHOMYO,
+        koku_deck=0,
+    )
+    advice = advise(where, time_limit=120.0)
+    assert advice.optimal
+    assert abs(advice.best.terms.total - expectimax.value(where)) <= MILLIONTH
