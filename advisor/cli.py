@@ -12,34 +12,31 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from advisor.conquest.advice import TIME_LIMIT
-from advisor.conquest.afford import afford as afford_province
-from advisor.conquest.afford import afford_both
-from advisor.conquest.explain import explain
-from advisor.screen.json import affordability, both_affordable, checked, suggestion
 from advisor.solver.cases import Objective
-from advisor.words import general as words
+from advisor.words.english import ENGLISH as WORDS
 from engine.board import Province
-from engine.errors import Forbidden, Problem, Unreadable
-from engine.notation import KINDS, find, nearest
+from engine.notation import find, nearest
 from engine.position import Position
-from engine.position_file import read_position
-from engine.position_file.json_text import MOST_BYTES, shown_text
-from engine.position_file.reading import names
+from engine.position_file import Problem, Unreadable, read_position
+from engine.position_file.json_text import MOST_BYTES
+from engine.position_file.problems import CannotBeOpened, NoStandardInput, NotAName
+from engine.refusals import Forbidden
 
 if TYPE_CHECKING:
     from rich.console import Console
 
 BAD_INPUT = 2
+HELP = WORDS.help
 
 app = typer.Typer(
-    help=words.APP_HELP,
+    help=HELP.app,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-PositionFile = Annotated[str, typer.Argument(metavar="POSITION", help=words.POSITION_HELP)]
-AsJson = Annotated[bool, typer.Option("--json", help=words.JSON_HELP)]
+PositionFile = Annotated[str, typer.Argument(metavar="POSITION", help=HELP.position)]
+AsJson = Annotated[bool, typer.Option("--json", help=HELP.as_json)]
 
 
 def main() -> None:
@@ -52,8 +49,13 @@ def main() -> None:
         app(prog_name="advisor")
     except OSError as error:
         # Nothing that was asked for can be printed: the disk is full, or the like.
-        sys.stderr.write(words.cannot_write(error.strerror or str(error)))
+        sys.stderr.write(f"{WORDS.cannot_write(error.strerror or str(error))}\n")
         sys.exit(1)
+
+
+def unwrapped(first: str, text: str) -> str:
+    """A help text whose lines stay as they are: the help's own mark for that stands before each paragraph."""
+    return "\n\n".join([first, *(f"\b\n{paragraph}" for paragraph in text.split("\n\n"))])
 
 
 def _print_version(asked: bool) -> None:
@@ -68,133 +70,130 @@ def _print_version(asked: bool) -> None:
 def _options(
     context: typer.Context,
     _version: Annotated[
-        bool, typer.Option("--version", help=words.VERSION_HELP, callback=_print_version, is_eager=True)
+        bool, typer.Option("--version", help=HELP.version, callback=_print_version, is_eager=True)
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
 
-@app.command(help=words.SUGGEST_HELP, short_help=words.SUGGEST_HELP)
+@app.command(help=HELP.suggest, short_help=HELP.suggest)
 def suggest(
     position: PositionFile,
-    objective: Annotated[Objective, typer.Option(help=words.OBJECTIVE_HELP)] = Objective.VALUE,
-    top: Annotated[int, typer.Option(min=1, max=20, help=words.TOP_HELP)] = 2,
-    time_limit: Annotated[float, typer.Option(min=0.0, max=3600.0, help=words.TIME_LIMIT_HELP)] = TIME_LIMIT,
-    explained: Annotated[bool, typer.Option("--explain", help=words.EXPLAIN_HELP)] = False,
-    why_not: Annotated[str | None, typer.Option(metavar="PROVINCE", help=words.WHY_NOT_HELP)] = None,
+    objective: Annotated[Objective, typer.Option(help=HELP.objective)] = Objective.VALUE,
+    top: Annotated[int, typer.Option(min=1, max=20, help=HELP.top)] = 2,
+    time_limit: Annotated[float, typer.Option(min=0.0, max=3600.0, help=HELP.time_limit)] = TIME_LIMIT,
+    explained: Annotated[bool, typer.Option("--explain", help=HELP.explain)] = False,
+    why_not: Annotated[str | None, typer.Option(metavar="PROVINCE", help=HELP.why_not)] = None,
     as_json: AsJson = False,
 ) -> None:
     """`advisor suggest`."""
     wanted = None if why_not is None else _province(why_not)
-    try:
-        found = _read(position)
-    except Unreadable as error:
-        raise _bad_input(position, error.problems) from None
+    described = _read(position)
     # The solver is loaded only where it is needed.
     from advisor.conquest.advise import advise
+    from advisor.conquest.explain import explain
     from advisor.conquest.why_not import why_not as compare
-    from advisor.screen.text import print_advice, print_why_not, thinking
+    from advisor.screen.advice import print_advice, thinking
+    from advisor.screen.as_json import suggestion
 
     console = _console()
     started = time.monotonic()
     try:
-        with nullcontext() if as_json else thinking(console):
+        with nullcontext() if as_json else thinking(console, WORDS):
             # The second best says why, also where it is not shown.
-            advice = advise(found, objective, top if as_json else max(top, 2), time_limit)
+            advice = advise(described, objective, top if as_json else max(top, 2), time_limit)
             took = time.monotonic() - started
             left = max(0.0, time_limit - took)
-            compared = compare(found, advice, wanted, left) if wanted else None
+            compared = compare(described, advice, wanted, left) if wanted else None
     except Forbidden as error:
         raise _refused(error) from None
+    found = explain(described, advice, top=top, everything=explained, seconds=took, why_not=compared)
     if as_json:
-        _print_json(suggestion(found, advice, compared))
-        return
-    print_advice(console, found, explain(found, advice), top, took, explained)
-    if compared:
-        print_why_not(console, found, advice, compared)
+        _print_json(suggestion(found))
+    else:
+        print_advice(console, WORDS, found)
 
 
-@app.command(help=words.AFFORD_HELP, short_help=words.AFFORD_HELP)
+@app.command(help=HELP.afford, short_help=HELP.afford)
 def afford(
     arguments: Annotated[
-        list[str], typer.Argument(metavar="PROVINCE [PROVINCE] POSITION", help=words.AFFORD_ARGUMENTS)
+        list[str], typer.Argument(metavar="PROVINCE [PROVINCE] POSITION", help=HELP.afford_arguments)
     ],
-    every: Annotated[bool, typer.Option("--all", help=words.ALL_HELP)] = False,
+    every: Annotated[bool, typer.Option("--all", help=HELP.all_ways)] = False,
     as_json: AsJson = False,
 ) -> None:
     """`advisor afford`."""
-    *names_given, position = arguments
-    if len(names_given) not in (1, 2):
-        raise _bad_usage(words.AFFORD_COUNT)
-    provinces = [_province(name) for name in names_given]
-    if len(set(provinces)) < len(provinces):
-        raise _bad_usage(words.TWICE_THE_SAME)
-    from advisor.screen.text import print_affordability, print_both
+    from advisor.conquest.afford import afford as afford_one
+    from advisor.conquest.afford import afford_both
+    from advisor.screen.afford import print_affordability, print_both
+    from advisor.screen.as_json import affordability, both_affordable
 
+    *named, position = arguments
+    if len(named) not in (1, 2):
+        raise _bad_usage(HELP.afford_count)
+    provinces = [_province(name) for name in named]
+    if len(set(provinces)) < len(provinces):
+        raise _bad_usage(HELP.same_province_twice)
+    described = _read(position)
     try:
-        found = _read(position)
         if len(provinces) == 1:
-            answer = afford_province(found, *provinces)
+            answer = afford_one(described, *provinces)
             if as_json:
                 _print_json(affordability(answer))
             else:
-                print_affordability(_console(), found, answer, every)
+                print_affordability(_console(), WORDS, answer, every)
         else:
-            both = afford_both(found, *provinces)
+            both = afford_both(described, *provinces)
             if as_json:
                 _print_json(both_affordable(both))
             else:
-                print_both(_console(), both, every)
-    except Unreadable as error:
-        raise _bad_input(position, error.problems) from None
+                print_both(_console(), WORDS, both, every)
     except Forbidden as error:
         raise _refused(error) from None
 
 
-@app.command(help=words.CHECK_HELP, short_help=words.CHECK_HELP)
+@app.command(help=HELP.check, short_help=HELP.check)
 def check(position: PositionFile, as_json: AsJson = False) -> None:
     """`advisor check`."""
+    from advisor.screen.as_json import checked
+    from advisor.screen.position import print_summary
+
     try:
-        found = _read(position)
+        described = _position(position)
     except Unreadable as error:
         if as_json:
-            _print_json(checked(error.problems))
+            _print_json(checked(error.problems, WORDS))
         raise _bad_input(position, error.problems) from None
     if as_json:
-        _print_json(checked(()))
+        _print_json(checked((), WORDS))
     else:
-        from advisor.screen.text import print_summary
-
-        print_summary(_console(), found)
+        print_summary(_console(), WORDS, described)
 
 
-@app.command(help=words.SCHEMA_HELP, short_help=words.SCHEMA_HELP)
+@app.command(help=HELP.schema, short_help=HELP.schema)
 def schema() -> None:
     """`advisor schema`."""
     from engine.position_file.schema import position_schema
 
-    _print_json(position_schema())
+    _print_json(position_schema(WORDS.meanings))
 
 
-@app.command(help=words.unwrapped(words.PLAY_HELP, words.GUIDE), short_help=words.PLAY_HELP)
+@app.command(help=unwrapped(HELP.play, WORDS.guide()), short_help=HELP.play)
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME", help=words.GAME_HELP)],
-    start: Annotated[str | None, typer.Option("--from", metavar="POSITION", help=words.FROM_HELP)] = None,
+    game: Annotated[str, typer.Argument(metavar="GAME", help=HELP.game)],
+    start: Annotated[str | None, typer.Option("--from", metavar="POSITION", help=HELP.start)] = None,
 ) -> None:
     """`advisor play`."""
-    from advisor.screen.text import TableScreen
+    from advisor.screen.table import TableScreen
     from advisor.table.terminal import play_game
 
-    try:
-        position = _read(start) if start else None
-    except Unreadable as error:
-        raise _bad_input(start or "", error.problems) from None
-    raise typer.Exit(play_game(game, position, TableScreen(_console())))
+    described = _read(start) if start else None
+    raise typer.Exit(play_game(game, described, TableScreen(_console(), WORDS)))
 
 
 def _refused(error: Forbidden) -> typer.Exit:
-    return _bad_usage(str(error))
+    return _bad_usage(WORDS.refusal(error.refusal))
 
 
 def _bad_usage(message: str) -> typer.Exit:
@@ -207,35 +206,35 @@ def _print_json(answer: Mapping[str, object]) -> None:
 
 
 def _console() -> "Console":
-    from rich.console import Console
+    from advisor.screen.console import standard_output
 
-    from advisor.screen.text import NARROWEST
-
-    console = Console(highlight=False)
-    # Below that, tables would lose letters; the terminal breaks the lines instead.
-    console.width = max(console.width, NARROWEST)
-    return console
+    return standard_output()
 
 
 def _province(text: str) -> Province:
     province = find(Province, text)
     if province is None:
-        found = f"{shown_text(text)} is not {KINDS[Province]}"
-        problem = Problem("", found, names(Province), nearest(Province, text))
-        typer.echo(str(problem), err=True)
-        raise typer.Exit(BAD_INPUT)
+        raise _bad_usage(WORDS.problem(Problem(("",), NotAName(text, Province), nearest(Province, text))))
     return province
 
 
 def _bad_input(name: str, problems: Sequence[Problem]) -> typer.Exit:
     """Every problem on standard error, and the exit code to raise."""
-    typer.echo(words.problem_count(name, len(problems)), err=True)
+    typer.echo(WORDS.problem_count(name, len(problems)), err=True)
     for problem in problems:
-        typer.echo(f"  {problem}", err=True)
+        typer.echo(f"  {WORDS.problem(problem)}", err=True)
     return typer.Exit(BAD_INPUT)
 
 
 def _read(name: str) -> Position:
+    """The position in a file; the exit to raise, with every problem said, where there is none."""
+    try:
+        return _position(name)
+    except Unreadable as error:
+        raise _bad_input(name, error.problems) from None
+
+
+def _position(name: str) -> Position:
     """The position in a file, or on standard input for `-`; `Unreadable` with its problems."""
     try:
         if name == "-":
@@ -245,13 +244,13 @@ def _read(name: str) -> Position:
                 data = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise Unreadable([Problem("", words.CANNOT_OPEN, reason)]) from None
+        raise Unreadable([Problem(("",), CannotBeOpened(reason))]) from None
     return read_position(data)
 
 
 def _standard_input() -> bytes:
     if sys.stdin is None:
-        raise OSError(words.NO_STANDARD_INPUT)
+        raise Unreadable([Problem(("",), NoStandardInput())])
     if sys.stdin.isatty():
-        typer.echo(words.TYPE_THE_POSITION, err=True)
+        typer.echo(HELP.type_the_position, err=True)
     return sys.stdin.buffer.read(MOST_BYTES + 1)

@@ -63,6 +63,22 @@ class Title(Named):
     HATAMOTO = "hatamoto", "Hatamoto", 1, 0
 
 
+class SharingStep(Enum):
+    """A decision of the even year."""
+
+    FORM = "form"
+    ANSWER = "answer"
+    SPLIT = "split"
+    CHOOSE = "choose"
+
+
+class Pay(Named):
+    """The two ways of paying."""
+
+    TROOPS = "troops", "troops"
+    KOKU = "koku", "koku"
+
+
 class General(Named):
     """A player."""
 

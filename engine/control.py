@@ -1,28 +1,14 @@
 """The odd year: each player's turn of up to two conquests."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.board import CONQUESTS_PER_TURN, Province, Spot
+from engine.board import Province, Spot
 from engine.choices import Choices
-from engine.components import (
-    Bonus,
-    BonusTile,
-    Card,
-    Cards,
-    Favour,
-    General,
-    Kamon,
-    Title,
-    less,
-    sorted_cards,
-    sorted_tiles,
-    without,
-)
-from engine.conquest import Conquest, check_hatamoto, check_kamon, favour_for, spent_tiles
-from engine.errors import Forbidden, Rule
-from engine.payment import Means, settle
+from engine.components import Bonus, BonusTile, Card, Cards, Favour, Title, less
+from engine.refusals import Forbidden, NothingToDraw
 from engine.state import Conquer, Control, ControlDecision, EndTurn, Game, Ground, Player, UseDraw
+from engine.turn import Conquest, Mover, simple_kamons
 from engine.ways import ways, with_steps
 
 
@@ -34,12 +20,13 @@ def legal_in_turn(game: Game, control: Control) -> Sequence[ControlDecision]:
     player = game.player(control.order[0])
     first: list[ControlDecision] = [EndTurn()]
     if player.title is Title.SENSEI:
-        first += [EndTurn(place) for place in simple_kamons(game.board, player.general)]
-    if _draw_tile(player) and (game.troop_deck or game.troop_discards):
+        first += [EndTurn(spot) for spot in simple_kamons(game.kamons, player.general)]
+    if can_draw(game, player):
         first.append(UseDraw())
     offers = []
-    if control.conquests_made < CONQUESTS_PER_TURN and player.kamons_left:
-        means = means_of(player, control)
+    turn = mover(game, control)
+    if turn.conquests_left:
+        means = turn.means
         for province, ground in game.board.items():
             if demand := ground.demand(province):
                 offers += [(province, demand, way) for way in ways(demand, means)]
@@ -53,63 +40,84 @@ def legal_in_turn(game: Game, control: Control) -> Sequence[ControlDecision]:
     return Choices(len(first) + len(offers), nth)
 
 
+def can_draw(game: Game, player: Player) -> bool:
+    """Whether a player has a Draw tile and there is a card for it."""
+    has_tile = any(tile.bonus is Bonus.DRAW for tile in player.tiles)
+    return has_tile and bool(game.troop_deck or game.troop_discards)
+
+
 def play_in_turn(game: Game, control: Control, decision: ControlDecision) -> Game:
     """The game after a decision of the player whose turn it is; `Forbidden` if it is not legal."""
-    player = game.player(control.order[0])
     match decision:
         case Conquer(conquest):
-            return _conquer(game, control, player, conquest)
+            site = game.board[conquest.province].site
+            mover(game, control).check(site, conquest)
+            return win_tile(place(game, control, conquest), conquest.province)
         case UseDraw():
-            return _draw(game, player)
+            return _draw(game, control)
         case EndTurn(golden):
             if golden:
-                game = _turn_golden(game, player, *golden)
+                game = _turn_golden(game, control, golden)
             return replace(game, year=Control(control.order[1:]))
 
 
-def _conquer(game: Game, control: Control, player: Player, conquest: Conquest) -> Game:
-    province, paid = conquest.province, conquest.payment
-    ground = game.board[province]
-    site = ground.site
-    check_kamon(player.general, control.conquests_made, player.kamons_left)
-    asked = site.demand(province)
-    check_hatamoto(paid, player.title, control.hatamoto_used)
-    settle(asked, means_of(player, control), paid)
-    return place_unchecked(game, control, conquest)
-
-
-def place_unchecked(game: Game, control: Control, conquest: Conquest) -> Game:
-    """The game after a conquest by the player whose turn it is, whether or not it was rightly paid for."""
+def mover(game: Game, control: Control) -> Mover:
+    """The player whose turn it is."""
     player = game.player(control.order[0])
-    province, paid = conquest.province, conquest.payment
+    return Mover(
+        player.general,
+        player.title,
+        player.hand,
+        player.tiles,
+        player.kamons_left,
+        control.conquests_made,
+        control.hatamoto_used,
+    )
+
+
+def place(game: Game, control: Control, conquest: Conquest) -> Game:
+    """The game after the player whose turn it is has paid and placed a kamon, legal or not; the tile on the
+    gate is still to be taken."""
+    player = game.player(control.order[0])
+    province, cards = conquest.province, conquest.payment.cards
     ground = game.board[province]
-    site = ground.site
-    spent = spent_tiles(player.tiles, paid)
-    won = tuple(BonusTile(tile.bonus, tile.troop) for tile in ground.stack[:1])
-    favour = favour_for(province, site.position, player.title)
+    placed = mover(game, control).place(ground.site, conquest)
     conqueror = replace(
         player,
-        hand=without(player.hand, paid.cards),
-        seen=_still_seen(player, paid.cards),
-        tiles=sorted_tiles(without(player.tiles, spent) + won),
-        kamons_left=player.kamons_left - 1,
-        favour=Favour(player.favour + favour),
+        hand=placed.mover.hand,
+        # Of equal cards, one that the others know leaves the hand first.
+        seen=less(player.seen, cards),
+        tiles=placed.mover.tiles,
+        kamons_left=placed.mover.kamons,
+        favour=Favour(player.favour + placed.favour),
     )
-    taken = Ground((*ground.kamons, Kamon(player.general)), ground.stack[1:])
     after = replace(
         game,
-        players=_with_discards(game, conqueror, paid.cards),
-        board={**game.board, province: taken},
-        troop_discards=game.troop_discards + tuple(card for card in paid.cards if card.troops),
-        koku_discards=game.koku_discards + tuple(card for card in paid.cards if card.koku),
-        used_tiles=game.used_tiles + spent,
+        players=_with_discards(game, conqueror, cards),
+        board={**game.board, province: Ground(placed.kamons, ground.stack)},
+        troop_discards=game.troop_discards + tuple(card for card in cards if card.troops),
+        koku_discards=game.koku_discards + tuple(card for card in cards if card.koku),
+        used_tiles=game.used_tiles + placed.spent,
         year=replace(
             control,
-            conquests_made=control.conquests_made + 1,
-            hatamoto_used=control.hatamoto_used or paid.uses_hatamoto,
+            conquests_made=placed.mover.conquests_made,
+            hatamoto_used=placed.mover.hatamoto_used,
         ),
     )
     return after.refilled()
+
+
+def win_tile(game: Game, province: Province) -> Game:
+    """The game after the player whose turn it is has taken the top tile of a province, if there is one."""
+    ground, control = game.board[province], game.year
+    assert isinstance(control, Control)
+    if not ground.stack:
+        return game
+    top, *under = ground.stack
+    player = game.player(control.order[0])
+    tiles = mover(game, control).win(BonusTile(top.bonus, top.troop)).tiles
+    board = {**game.board, province: Ground(ground.kamons, tuple(under))}
+    return replace(game, players=game.players_with(replace(player, tiles=tiles)), board=board)
 
 
 def _with_discards(game: Game, payer: Player, discarded: Cards) -> tuple[Player, ...]:
@@ -148,60 +156,22 @@ def _pool_without(game: Game, player: Player, hidden: list[Card]) -> Cards:
     return tuple(pool)
 
 
-def _still_seen(player: Player, discarded: Cards) -> Cards:
-    """What the others know of a hand that gave up some cards; of equal cards, a known one leaves first."""
-    seen = list(player.seen)
-    for card in discarded:
-        if card in seen:
-            seen.remove(card)
-    return tuple(seen)
-
-
-def _draw(game: Game, player: Player) -> Game:
-    tile = _draw_tile(player)
-    if tile is None:
-        raise Forbidden(Rule.DRAW_TILE, f"{player.general.label} has no Draw tile.")
+def _draw(game: Game, control: Control) -> Game:
+    player = game.player(control.order[0])
+    drawer, tile = mover(game, control).use_draw_tile()
     drawn, after = game.draw_troops(1)
     if not drawn:
-        raise Forbidden(Rule.DRAW_FROM_SOMETHING, "No troop card is left to draw.")
+        raise Forbidden(NothingToDraw())
+    [card] = drawn
+    drawer = drawer.take(card)
     # Where the draw emptied the deck, all know what the new one holds; else the drawer alone knows more.
     pool = less(player.pool, drawn) if after.shuffles == game.shuffles else after.player(player.general).pool
-    drawer = replace(
-        player, hand=sorted_cards(player.hand + drawn), tiles=without(player.tiles, (tile,)), pool=pool
-    )
-    return replace(after, players=after.players_with(drawer), used_tiles=(*game.used_tiles, tile))
+    changed = replace(player, hand=drawer.hand, tiles=drawer.tiles, pool=pool)
+    return replace(after, players=after.players_with(changed), used_tiles=(*game.used_tiles, tile))
 
 
-def _turn_golden(game: Game, player: Player, province: Province, position: int) -> Game:
-    if player.title is not Title.SENSEI:
-        raise Forbidden(Rule.SENSEI_TURNS_GOLDEN, f"{player.general.label} is {player.title.label}.")
-    if (province, position) not in simple_kamons(game.board, player.general):
-        raise Forbidden(
-            Rule.OWN_SIMPLE_KAMON,
-            f"Position {position} of {province.label} holds no simple kamon of {player.general.label}.",
-        )
-    ground = game.board[province]
-    kamons = list(ground.kamons)
-    kamons[position - 1] = Kamon(player.general, golden=True)
-    return replace(game, board={**game.board, province: Ground(tuple(kamons), ground.stack)})
-
-
-def simple_kamons(board: Mapping[Province, Ground], general: General) -> list[Spot]:
-    """Where a general's kamons lie that are not golden."""
-    own = Kamon(general)
-    return [
-        (province, position)
-        for province, ground in board.items()
-        for position, kamon in enumerate(ground.kamons, start=1)
-        if kamon == own
-    ]
-
-
-def _draw_tile(player: Player) -> BonusTile | None:
-    return next((tile for tile in player.tiles if tile.bonus is Bonus.DRAW), None)
-
-
-def means_of(player: Player, control: Control) -> Means:
-    """What a player can pay with in his turn."""
-    joker = player.title is Title.HATAMOTO and not control.hatamoto_used
-    return Means.of(player.hand, player.tiles, joker)
+def _turn_golden(game: Game, control: Control, spot: Spot) -> Game:
+    kamons = mover(game, control).turn_golden(game.kamons, spot)
+    province, _ = spot
+    ground = Ground(kamons, game.board[province].stack)
+    return replace(game, board={**game.board, province: ground})

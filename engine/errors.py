@@ -1,75 +1,93 @@
-"""What can go wrong: a text that cannot be read, or a play that the rules forbid."""
+"""What can go wrong: a text that cannot be read, or a play that the rules forbid.
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+Errors carry facts, not sentences: a code, which is the name of the fact's class, and the values in it. What a
+person reads about them is said elsewhere, in his own language.
+"""
+
+import re
+from dataclasses import fields
 from enum import Enum
+from functools import cache
+from typing import Any, ClassVar
+
+LONGEST = 60
+"""Text in a fact is cut to so many characters when it is shown."""
 
 
 class ShitennoError(Exception):
     """The base of every error that this library raises on purpose."""
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """One thing wrong with a position: where, what was found, what is allowed, the nearest name."""
+class Fact:
+    """Something that was found wrong. Its subclasses are frozen dataclasses."""
 
-    path: str
-    found: str
-    allowed: str
-    nearest: str | None = None
+    __slots__ = ()
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def code(self) -> str:
+        """What kind of fact it is: 'no_kamon_left'."""
+        return _code(type(self).__name__)
+
+    @property
+    def facts(self) -> dict[str, object]:
+        """Its values, in canonical names."""
+        return {field.name: plain(getattr(self, field.name)) for field in fields(self)}
 
     def __str__(self) -> str:
-        where = f"{self.path}: " if self.path else ""
-        guess = f"; did you mean '{self.nearest}'?" if self.nearest else ""
-        return f"{where}{self.found} ({self.allowed}){guess}"
+        told = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
+        return f"{self.code}({told})"
 
 
-class Unreadable(ShitennoError):
-    """A position that cannot be read or cannot exist; it carries every problem found."""
+@cache
+def _code(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
-    def __init__(self, problems: Iterable[Problem]) -> None:
-        self.problems = tuple(problems)
-        super().__init__("\n".join(str(problem) for problem in self.problems))
+
+def plain(value: object) -> object:
+    """A value as JSON can hold it; what is no name, number or text is named by its type."""
+    match value:
+        case Enum():
+            return value.value
+        case tuple():
+            return [plain(item) for item in value]
+        case str():
+            return value if len(value) <= LONGEST else f"{value[: LONGEST - 1]}…"
+        case None | bool() | int():
+            return value
+        case type():
+            return value.__name__.lower()
+        case _:
+            return type(value).__name__
 
 
 class Rule(Enum):
-    """The rules a play can break, each in one sentence."""
+    """The rules that a play can break."""
 
-    NOT_NOW = "Each decision has its moment."
-    GAME_OVER = "Nothing is decided after the final count."
+    NOT_NOW = "not_now"
+    GAME_OVER = "game_over"
 
-    LOT_FROM_THE_SHARE = "A lot holds only cards that are still to be shared."
-    LOT_HIERARCHY_TILE = "A lot holds one hierarchy tile that is still to be shared."
-    SPLIT_EVERYTHING = "The last two lots hold all remaining cards between them."
-    SPLIT_TWO_TILES = "The last two lots hold two different hierarchy tiles."
+    LOT_FROM_THE_SHARE = "lot_from_the_share"
+    LOT_HIERARCHY_TILE = "lot_hierarchy_tile"
+    SPLIT_EVERYTHING = "split_everything"
+    SPLIT_TWO_TILES = "split_two_tiles"
 
-    TWO_CONQUESTS = "A player places at most two kamons in an odd year."
-    KAMON_NEEDED = "A conquest places a kamon from the player's own stock."
-    PROVINCE_DESCRIBED = "A conquest needs a province that the position describes."
-    PROVINCE_FULL = "A province has four positions."
-    CARD_IN_HAND = "Only cards in hand can be paid with."
-    TILE_IN_FRONT = "Only bonus tiles that the player owns can be used, each once."
-    HATAMOTO_TITLE = "Only the Hatamoto can use the joker."
-    HATAMOTO_ONCE = "The Hatamoto's joker serves once a turn."
-    EXCHANGE_SOMETHING = (
-        "Exchange turns one troop or koku of the payment into a troop, or a troop into a koku."
-    )
-    PLUS_ONE_SAME = "+1 adds to a troop or koku that is in the payment at that moment."
-    NO_MIXTURE = "A conquest is paid in troops or in koku, never in both."
-    TROOPS_NEEDED = "A payment in troops holds the province's troops and the one on its top tile."
-    KOKU_NEEDED = "A payment in koku reaches the number of the position."
-    TILE_REVEALED = "Taking the top tile shows its bonus and uncovers the next tile, where there is one."
+    TWO_CONQUESTS = "two_conquests"
+    KAMON_NEEDED = "kamon_needed"
+    PROVINCE_DESCRIBED = "province_described"
+    PROVINCE_FULL = "province_full"
+    CARD_IN_HAND = "card_in_hand"
+    TILE_IN_FRONT = "tile_in_front"
+    HATAMOTO_TITLE = "hatamoto_title"
+    HATAMOTO_ONCE = "hatamoto_once"
+    EXCHANGE_SOMETHING = "exchange_something"
+    PLUS_ONE_SAME = "plus_one_same"
+    NO_MIXTURE = "no_mixture"
+    TROOPS_NEEDED = "troops_needed"
+    KOKU_NEEDED = "koku_needed"
+    TILE_REVEALED = "tile_revealed"
 
-    DRAW_TILE = "Drawing a troop card takes a Draw tile."
-    DRAW_FROM_SOMETHING = "A Draw tile needs a card in the deck or the discards."
-    SENSEI_TURNS_GOLDEN = "Only the Sensei turns a kamon golden."
-    OWN_SIMPLE_KAMON = "The Sensei turns a simple kamon of his own that lies on the board."
-
-
-class Forbidden(ShitennoError):
-    """A play that breaks a rule."""
-
-    def __init__(self, rule: Rule, detail: str) -> None:
-        self.rule = rule
-        self.detail = detail
-        super().__init__(f"{detail} {rule.value}")
+    DRAW_TILE = "draw_tile"
+    DRAW_FROM_SOMETHING = "draw_from_something"
+    SENSEI_TURNS_GOLDEN = "sensei_turns_golden"
+    OWN_SIMPLE_KAMON = "own_simple_kamon"

@@ -16,7 +16,7 @@ from engine.board import (
 )
 from engine.components import Favour, General, Title, sorted_cards, without
 from engine.control import legal_in_turn, play_in_turn
-from engine.errors import Forbidden, Rule
+from engine.refusals import Forbidden, GameIsOver, SharingIsOver
 from engine.scoring import Count, Standing, final_count
 from engine.sharing import Lot, Sharing
 from engine.state import Control, ControlDecision, Decision, Game, Ground, Player
@@ -74,14 +74,14 @@ def play(game: Game, decision: Decision) -> Game:
     """The game after a decision of the player who is due; `Forbidden`, with the rule, if it is not legal."""
     year = game.year
     if year is None:
-        raise Forbidden(Rule.GAME_OVER, "The game is over.")
+        raise Forbidden(GameIsOver())
     if isinstance(year, Sharing):
         if isinstance(decision, ControlDecision):
-            raise Forbidden(Rule.NOT_NOW, year.what_is_due())
+            raise Forbidden(year.what_is_due())
         shared = year.after(decision)
         return replace(game, year=shared) if shared.due else _odd_year(game, shared)
     if not isinstance(decision, ControlDecision):
-        raise Forbidden(Rule.NOT_NOW, f"The sharing is over; it is {year.order[0].label}'s turn.")
+        raise Forbidden(SharingIsOver(year.order[0]))
     played = play_in_turn(game, year, decision)
     year_is_over = isinstance(played.year, Control) and not played.year.order
     return _next_round(played) if year_is_over else played
@@ -93,7 +93,7 @@ def result(game: Game) -> tuple[Count, ...]:
         Standing(player.general, player.title, player.favour, player.hand, player.tiles)
         for player in game.players
     ]
-    return final_count(standings, {province: ground.kamons for province, ground in game.board.items()})
+    return final_count(standings, game.kamons)
 
 
 def even_year(game: Game) -> Game:

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from functools import cache
 from typing import TypeVar
 
-from engine.board import Province
 from engine.components import (
     Bonus,
     BonusTile,
@@ -36,15 +35,6 @@ _OTHER_SPELLINGS: dict[Named, tuple[str, ...]] = {
     General.SAKAKIBARA: ("sakakibara yasumasa",),
     General.SAKAI: ("sakai tadatsugu",),
 }
-KINDS: dict[type[Named], str] = {
-    Troop: "a troop",
-    Bonus: "a bonus",
-    Title: "a title",
-    General: "a general",
-    Province: "a province",
-    Card: "a card",
-}
-"""What a member of each closed set is called in a sentence."""
 
 LONGEST = 60
 """No name, card or tile is written with more characters."""
@@ -116,10 +106,15 @@ def find_card(text: str) -> Card | None:
     if koku := _KOKU.fullmatch(folded):
         value = int(koku[1] or koku[2])
         return next((card for card in Card if card.koku and card.koku == value), None)
-    troops = [find(Troop, part) for part in folded.split("+", 2)]
-    ordered = tuple(sorted((troop for troop in troops if troop), key=lambda troop: troop.rank))
-    if len(ordered) < len(troops):
+    return card_showing([find(Troop, part) for part in folded.split("+", 2)])
+
+
+def card_showing(troops: Iterable[Troop | None]) -> Card | None:
+    """The card with these troops, in any order; None where one of them is none."""
+    found = list(troops)
+    if None in found:
         return None
+    ordered = tuple(sorted((troop for troop in found if troop), key=lambda troop: troop.rank))
     return next((card for card in Card if card.troops == ordered), None)
 
 

@@ -1,14 +1,14 @@
-"""What a turn holds beside its conquests: what the first uncovers, a card drawn, a golden turn."""
+"""What a conquest may bring: the tile it wins, a card drawn with it, the tile it uncovers."""
 
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from engine.board import CONQUESTS_PER_TURN, Province
-from engine.components import Bonus, Card, Cards, Kamon, Title, Troop, without
-from engine.conquest import Conquered, Conquest, Reveal, conquer
-from engine.errors import Forbidden, Rule
+from engine.board import Province
+from engine.components import Bonus, Card, Cards, Troop
+from engine.conquest import Conquered, Reveal, conquer, draw, mover
 from engine.odds import bonus_odds, card_odds, tile_odds
-from engine.position import Position, Site
+from engine.position import Position
+from engine.turn import Conquest
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,11 +20,6 @@ class Outcome:
     bonus: Bonus | None = None
     drawn: Card | None = None
     next_tile: Troop | None = None
-
-
-def conquests_left(position: Position) -> int:
-    """How many kamons I may still place this turn."""
-    return min(CONQUESTS_PER_TURN - position.conquests_made, position.kamons_of(position.me))
 
 
 def outcomes(position: Position, province: Province, paid: Cards = ()) -> tuple[Outcome, ...]:
@@ -41,7 +36,7 @@ def outcomes(position: Position, province: Province, paid: Cards = ()) -> tuple[
         tiles = dict(tile_odds(position, site.tile).items())
     else:
         tiles = {(bonus, None): chance for bonus, chance in bonus_odds(position, site.tile).items()}
-    cards = card_odds(position, paid) if conquests_left(position) > 1 else {}
+    cards = card_odds(position, paid) if mover(position).conquests_left > 1 else {}
     found = []
     for (bonus, troop), chance in tiles.items():
         if bonus is Bonus.DRAW and cards:
@@ -57,32 +52,3 @@ def follow(position: Position, conquest: Conquest, outcome: Outcome) -> Conquere
     if outcome.drawn is None:
         return conquered
     return replace(conquered, position=draw(conquered.position, outcome.drawn))
-
-
-def draw(position: Position, card: Card) -> Position:
-    """The position after a Draw tile has brought `card`."""
-    tile = next((tile for tile in position.tiles if tile.bonus is Bonus.DRAW), None)
-    if tile is None:
-        raise Forbidden(Rule.DRAW_TILE, f"{position.me.label} has no Draw tile.")
-    if card not in position.unseen_cards():
-        raise Forbidden(Rule.DRAW_FROM_SOMETHING, f"No {card.label} can be in the deck.")
-    return replace(
-        position,
-        hand=(*position.hand, card),
-        tiles=without(position.tiles, (tile,)),
-        used_tiles=(*position.used_tiles, tile),
-    )
-
-
-def turn_golden(position: Position, province: Province, at: int) -> Position:
-    """The position after the Sensei has turned his kamon on a position, 1 to 4, to its golden face."""
-    if position.title is not Title.SENSEI:
-        raise Forbidden(Rule.SENSEI_TURNS_GOLDEN, f"{position.me.label} is {position.title.label}.")
-    site = position.board.get(province, Site())
-    kamons = list(site.kamons)
-    if not 1 <= at <= len(kamons) or kamons[at - 1] != Kamon(position.me):
-        raise Forbidden(
-            Rule.OWN_SIMPLE_KAMON, f"There is no simple kamon of his on position {at} of {province.label}."
-        )
-    kamons[at - 1] = Kamon(position.me, golden=True)
-    return replace(position, board={**position.board, province: replace(site, kamons=tuple(kamons))})

@@ -10,21 +10,27 @@ from engine.components import (
     KOKU,
     Bonus,
     BonusTile,
+    Card,
     Cards,
-    Named,
+    Pay,
     Symbol,
     Troop,
     missing_from,
     sorted_cards,
 )
-from engine.errors import Forbidden, Rule
-
-
-class Pay(Named):
-    """The two ways of paying."""
-
-    TROOPS = "troops", "troops"
-    KOKU = "koku", "koku"
+from engine.refusals import (
+    ExchangedForTheSame,
+    Forbidden,
+    JokerTwice,
+    KokuLacking,
+    Mixed,
+    NoJokerAmongMeans,
+    NothingToAddTo,
+    NothingToExchange,
+    TooFewInHand,
+    TooFewTiles,
+    TroopsLacking,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,21 +112,6 @@ class Means:
         return cls(cards, Tools(bonuses.count(Bonus.EXCHANGE), bonuses.count(Bonus.PLUS_ONE), int(hatamoto)))
 
 
-def symbol_label(symbol: Symbol) -> str:
-    """How a symbol is written in a sentence."""
-    return symbol.label if isinstance(symbol, Troop) else symbol
-
-
-def tally(symbols: Iterable[Symbol]) -> str:
-    """Symbols counted in words: '3 Samurai + Sōhei'."""
-    counts = Counter(symbols)
-    return " + ".join(
-        symbol_label(symbol) if count == 1 else f"{count} {symbol_label(symbol)}"
-        for symbol, count in counts.items()
-        if count
-    )
-
-
 def settle(demand: Demand, means: Means, payment: Payment) -> None:
     """The referee of payments: raise `Forbidden` unless `payment`, made from `means`, meets `demand`."""
     _only_cards_in_hand(means, payment)
@@ -155,23 +146,21 @@ def _pool(payment: Payment) -> Counter[Symbol]:
 def _only_cards_in_hand(means: Means, payment: Payment) -> None:
     card = missing_from(payment.cards, means.cards)
     if card is not None:
-        raise Forbidden(Rule.CARD_IN_HAND, f"There are not that many of {card.label} in hand.")
+        raise Forbidden(TooFewInHand(card))
 
 
 def _only_tiles_owned(means: Means, payment: Payment) -> None:
     used = payment.bonuses
     for bonus, owned in ((Bonus.EXCHANGE, means.tools.exchange), (Bonus.PLUS_ONE, means.tools.plus_one)):
         if used.count(bonus) > owned:
-            raise Forbidden(
-                Rule.TILE_IN_FRONT, f"{bonus.label} is used {used.count(bonus)} times with {owned} owned."
-            )
+            raise Forbidden(TooFewTiles(bonus, used.count(bonus), owned))
     if payment.uses_hatamoto and not means.tools.hatamoto:
-        raise Forbidden(Rule.HATAMOTO_TITLE, "The Hatamoto is not among the means.")
+        raise Forbidden(NoJokerAmongMeans())
 
 
 def _hatamoto_at_most_once(payment: Payment) -> None:
     if sum(isinstance(step, UseHatamoto) for step in payment.steps) > 1:
-        raise Forbidden(Rule.HATAMOTO_ONCE, "The Hatamoto is used twice.")
+        raise Forbidden(JokerTwice())
 
 
 def _apply(step: Step, pool: Counter[Symbol]) -> None:
@@ -180,42 +169,34 @@ def _apply(step: Step, pool: Counter[Symbol]) -> None:
             pool[troop] += 1
         case UseExchange(source, to):
             if pool[source] == 0:
-                raise Forbidden(
-                    Rule.EXCHANGE_SOMETHING, f"There is no {symbol_label(source)} in the payment to exchange."
-                )
+                raise Forbidden(NothingToExchange(source))
             if source == to:
-                raise Forbidden(
-                    Rule.EXCHANGE_SOMETHING, f"{symbol_label(source)} is exchanged for the same again."
-                )
+                raise Forbidden(ExchangedForTheSame(source))
             pool[source] -= 1
             pool[to] += 1
         case UsePlusOne(on):
             if pool[on] == 0:
-                raise Forbidden(
-                    Rule.PLUS_ONE_SAME, f"There is no {symbol_label(on)} in the payment to add one to."
-                )
+                raise Forbidden(NothingToAddTo(on))
             pool[on] += 1
 
 
 def _no_mixture(payment: Payment) -> None:
     """What is not of the sort being paid may take part only for a symbol that an Exchange takes from it."""
     exchanged = [step.source for step in payment.steps if isinstance(step, UseExchange)]
-    foreign: list[tuple[str, tuple[Symbol, ...]]] = []
+    foreign: list[tuple[Card | None, tuple[Symbol, ...]]] = []
     for card in payment.cards:
         if bool(card.koku) is (payment.pay is Pay.TROOPS):
-            foreign.append((card.label, card.symbols))
+            foreign.append((card, card.symbols))
     for step in payment.steps:
         if isinstance(step, UseHatamoto) and payment.pay is Pay.KOKU:
-            foreign.append(("The Hatamoto", (step.troop,)))
+            foreign.append((None, (step.troop,)))
     if not _each_gives_one([symbols for _, symbols in foreign], exchanged):
-        idle = next((name for name, symbols in foreign if not set(symbols) & set(exchanged)), foreign[-1][0])
-        raise Forbidden(
-            Rule.NO_MIXTURE, f"{idle} has no part in a payment in {payment.pay.label} unless it is exchanged."
-        )
+        idle = [which for which, symbols in foreign if not set(symbols) & set(exchanged)]
+        raise Forbidden(Mixed((idle or [foreign[-1][0]])[0], payment.pay))
 
 
 def _each_gives_one(foreign: list[tuple[Symbol, ...]], exchanged: list[Symbol]) -> bool:
-    """Whether the exchanged symbols can be told off so that each foreign thing gives at least one."""
+    """Whether the exchanged symbols can be shared out so that each foreign thing gives at least one."""
     if not foreign or len(foreign) > len(exchanged):
         return not foreign
     first, *rest = foreign
@@ -231,12 +212,9 @@ def _troops_reached(demand: Demand, pool: Counter[Symbol]) -> None:
     short.subtract(pool)
     lacking = +short
     if lacking:
-        raise Forbidden(
-            Rule.TROOPS_NEEDED,
-            f"{tally(demand.troops)} are needed; the payment lacks {tally(lacking.elements())}.",
-        )
+        raise Forbidden(TroopsLacking(demand.troops, tuple(lacking.elements())))
 
 
 def _koku_reached(demand: Demand, pool: Counter[Symbol]) -> None:
     if pool[KOKU] < demand.koku:
-        raise Forbidden(Rule.KOKU_NEEDED, f"{demand.koku} koku are needed; the payment makes {pool[KOKU]}.")
+        raise Forbidden(KokuLacking(demand.koku, pool[KOKU]))

@@ -5,7 +5,16 @@ from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import TypeVar
 
-from engine.board import KAMONS, POSITIONS, TILES_PER_GATE, Demand, Province, demand
+from engine.board import (
+    CONQUESTS_PER_TURN,
+    KAMONS,
+    KOKU_CARDS,
+    POSITIONS,
+    TILES_PER_GATE,
+    Demand,
+    Province,
+    demand,
+)
 from engine.components import (
     BonusTile,
     Card,
@@ -18,8 +27,22 @@ from engine.components import (
     sorted_cards,
     sorted_tiles,
 )
-from engine.errors import Forbidden, Rule
+from engine.entries import (
+    MOST_FAVOUR,
+    CardList,
+    Flag,
+    NumberOfEach,
+    OnePlayer,
+    Players,
+    Provinces,
+    TileList,
+    TitleOfEach,
+    WholeNumber,
+    declared,
+    holds,
+)
 from engine.payment import Means
+from engine.refusals import Forbidden, ProvinceIsFull
 
 _rank = attrgetter("rank")
 N = TypeVar("N", bound=Named)
@@ -55,7 +78,7 @@ class Site:
     def demand(self, province: Province) -> Demand:
         """What the first free position asks for, of `province` lying like this; `Forbidden` if it is full."""
         if self.is_full:
-            raise Forbidden(Rule.PROVINCE_FULL, f"{province.label} is full.")
+            raise Forbidden(ProvinceIsFull(province))
         return demand(province, self.position, self.tile.troop if self.tile else None)
 
 
@@ -66,21 +89,25 @@ class Position:
     Positions compare by value; holding mappings, they cannot be keys of one.
     """
 
-    players: tuple[General, ...]
-    me: General
-    titles: Mapping[General, Title]
-    hand: Cards
-    board: Mapping[Province, Site]
-    tiles: tuple[BonusTile, ...] = ()
-    kamons_left: Mapping[General, int] = field(default_factory=dict)
-    favour: Mapping[General, int] = field(default_factory=dict)
-    used_tiles: tuple[BonusTile, ...] = ()
+    players: tuple[General, ...] = field(metadata=holds(Players()))
+    me: General = field(metadata=holds(OnePlayer()))
+    titles: Mapping[General, Title] = field(metadata=holds(TitleOfEach()))
+    hand: Cards = field(metadata=holds(CardList()))
+    tiles: tuple[BonusTile, ...] = field(default=(), metadata=holds(TileList()))
+    board: Mapping[Province, Site] = field(metadata=holds(Provinces()))
+    kamons_left: Mapping[General, int] = field(
+        default_factory=dict, metadata=holds(NumberOfEach(), spoken="kamons")
+    )
+    favour: Mapping[General, int] = field(default_factory=dict, metadata=holds(NumberOfEach(MOST_FAVOUR)))
+    used_tiles: tuple[BonusTile, ...] = field(default=(), metadata=holds(TileList(), spoken="used"))
     """Tiles seen and out of play or in front of opponents."""
-    seen_troops: Cards = ()
+    seen_troops: Cards = field(default=(), metadata=holds(CardList(only_troops=True), spoken="seen"))
     """Troop cards known to be neither in the deck nor in my hand."""
-    koku_deck: int | None = None
-    hatamoto_used: bool = False
-    conquests_made: int = 0
+    koku_deck: int | None = field(default=None, metadata=holds(WholeNumber(len(KOKU_CARDS)), spoken="koku"))
+    hatamoto_used: bool = field(default=False, metadata=holds(Flag(), spoken="joker"))
+    conquests_made: int = field(
+        default=0, metadata=holds(WholeNumber(CONQUESTS_PER_TURN), spoken="conquests")
+    )
 
     def __post_init__(self) -> None:
         # One order for each, so that equal positions compare equal and get the same answer to the letter.
@@ -116,3 +143,7 @@ class Position:
         """The troop cards that may be in the deck: those not known to be elsewhere."""
         elsewhere = self.hand + self.seen_troops
         return tuple(card for card in Card if card.troops for _ in range(card.copies - elsewhere.count(card)))
+
+
+DECLARED = declared(Position)
+"""Every field of a position, in the order of a file."""

@@ -5,8 +5,16 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 
 from engine.choices import Choices, selections
-from engine.components import Cards, General, Title, missing_from, sorted_cards, without
-from engine.errors import Forbidden, Rule
+from engine.components import Cards, General, SharingStep, Title, missing_from, sorted_cards, without
+from engine.refusals import (
+    Forbidden,
+    HierarchyTileGone,
+    LeftOutOfBothLots,
+    SameTileTwice,
+    SharingIsDue,
+    SharingIsOver,
+    TooFewToShare,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,39 +157,41 @@ class Sharing:
                     self, taken=(*self.taken, (waiting[1], chosen), (waiting[0], other)), split=None
                 )
             case _:
-                raise Forbidden(Rule.NOT_NOW, self.what_is_due())
+                raise Forbidden(self.what_is_due())
 
     def _give(self, general: General, lot: Lot) -> "Sharing":
         return replace(self, taken=(*self.taken, (general, lot)), offered=None, refusals=0)
 
     def _check_lot(self, lot: Lot) -> None:
         if lot.title not in self.titles:
-            raise Forbidden(
-                Rule.LOT_HIERARCHY_TILE, f"The hierarchy tile of the {lot.title.label} is not to be had."
-            )
+            raise Forbidden(HierarchyTileGone(lot.title))
         card = missing_from(lot.cards, self.cards)
         if card is not None:
-            raise Forbidden(Rule.LOT_FROM_THE_SHARE, f"There are not that many of {card.label} to share.")
+            raise Forbidden(TooFewToShare(card))
 
     def _check_split(self, first: Lot, second: Lot) -> None:
         if first.title is second.title:
-            raise Forbidden(
-                Rule.SPLIT_TWO_TILES, f"Both lots hold the hierarchy tile of the {first.title.label}."
-            )
+            raise Forbidden(SameTileTwice(first.title))
         both = sorted_cards(first.cards + second.cards)
         self._check_lot(Lot(first.title, both))
         self._check_lot(Lot(second.title, both))
         if len(both) < len(self.cards):
             rest = without(self.cards, both)
-            raise Forbidden(Rule.SPLIT_EVERYTHING, f"{rest[0].label} is in neither lot.")
+            raise Forbidden(LeftOutOfBothLots(rest[0]))
 
-    def what_is_due(self) -> str:
-        """Whose decision it is and which, in words."""
-        if self.due is None:
-            return "The sharing is over."
+    @property
+    def step(self) -> SharingStep | None:
+        """What the player who is due has to decide; None once everybody has a lot."""
+        if not self.waiting:
+            return None
         if self.offered:
-            return f"{self.due.label} accepts or refuses the lot first."
+            return SharingStep.ANSWER
         if self.split:
-            return f"{self.due.label} chooses one of two lots first."
-        what = "splits what remains into two lots" if len(self.waiting) == 2 else "forms a lot"
-        return f"{self.due.label} {what} first."
+            return SharingStep.CHOOSE
+        return SharingStep.SPLIT if len(self.waiting) == 2 else SharingStep.FORM
+
+    def what_is_due(self) -> SharingIsDue | SharingIsOver:
+        """Whose decision it is and which."""
+        if self.due and self.step:
+            return SharingIsDue(self.due, self.step)
+        return SharingIsOver(None)

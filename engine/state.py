@@ -17,9 +17,9 @@ from engine.components import (
     less,
     sorted_cards,
 )
-from engine.conquest import Conquest
 from engine.position import Site
 from engine.sharing import Sharing, SharingDecision
+from engine.turn import Conquest
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +118,11 @@ class Game:
     def player(self, general: General) -> Player:
         """A player's things."""
         return next(player for player in self.players if player.general is general)
+
+    @property
+    def kamons(self) -> Mapping[Province, tuple[Kamon, ...]]:
+        """The kamons on the board, from the left."""
+        return {province: ground.kamons for province, ground in self.board.items()}
 
     def pool(self, general: General) -> Cards:
         """The troop cards that, for all that a player can tell now, may lie in the deck."""

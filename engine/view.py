@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from engine.board import TROOP_CARDS, Province
 from engine.components import BonusTile, Cards, Favour, General, Title, sorted_cards, without
-from engine.errors import Forbidden, Rule
 from engine.position import Position, Site
+from engine.refusals import Forbidden, NotHisTurn
 from engine.sharing import Sharing
 from engine.state import Control, Game
 
@@ -47,7 +47,7 @@ class View:
     def position(self) -> Position:
         """The position at my turn of an odd year; `Forbidden` at any other moment."""
         if not isinstance(self.year, Control) or self.year.order[0] is not self.me:
-            raise Forbidden(Rule.NOT_NOW, f"It is not {self.me.label}'s turn of an odd year.")
+            raise Forbidden(NotHisTurn(self.me))
         mine = next(seat for seat in self.seats if seat.general is self.me)
         others = [seat for seat in self.seats if seat is not mine]
         # An empty deck was not refilled, so there are no discards: the others hold all the rest.

@@ -11,8 +11,8 @@ from itertools import chain, islice, product
 from typing import NamedTuple
 
 from engine.board import Demand
-from engine.components import KOKU, Card, Cards, Koku, Symbol, Troop, sorted_cards
-from engine.payment import NO_TOOLS, Means, Pay, Payment, Step, Tools, UseExchange, UseHatamoto, UsePlusOne
+from engine.components import KOKU, Card, Cards, Koku, Pay, Symbol, Troop, sorted_cards
+from engine.payment import NO_TOOLS, Means, Payment, Step, Tools, UseExchange, UseHatamoto, UsePlusOne
 
 
 class Way(NamedTuple):

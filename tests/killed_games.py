@@ -11,8 +11,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from advisor.table.journal import Journal
+from advisor.table.phase import Phase
 from advisor.table.record import Record
-from advisor.table.table import Table
 from engine.components import General
 from tests.paths import ROOT
 from tests.table_games import lines_of
@@ -34,7 +34,7 @@ def a_game(seed: int) -> tuple[str, ...]:
     return tuple(lines_of(generals, rng.choice(generals), seed))
 
 
-def entered(lines: Sequence[str]) -> Table:
+def entered(lines: Sequence[str]) -> Phase:
     """The table after lines entered straight."""
     record = Record()
     for line in lines:

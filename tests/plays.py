@@ -10,11 +10,12 @@ from advisor.conquest.advice import Play
 from advisor.conquest.plan import Continuation, Plan, When
 from advisor.solver.cases import Objective
 from engine.board import Demand, Province
-from engine.components import Bonus, Card, Troop
-from engine.conquest import Conquest, Reveal, check, conquer, demand_at, favour_for
-from engine.outcomes import Outcome, follow, outcomes, turn_golden
-from engine.payment import Pay, Payment
+from engine.components import Bonus, Card, Pay, Troop
+from engine.conquest import Reveal, check, conquer, demand_at, turn_golden
+from engine.outcomes import Outcome, follow, outcomes
+from engine.payment import Payment
 from engine.position import Position
+from engine.turn import Conquest, favour_for
 from tests.oracles.payments import Things, can_pay
 
 MILLIONTH = Fraction(1, 10**6)
@@ -101,7 +102,7 @@ def fits(when: When, outcome: Outcome) -> bool:
 
 def assert_turned(where: Position, flip: tuple[Province, int] | None) -> None:
     if flip:
-        turn_golden(where, *flip)
+        turn_golden(where, flip)
 
 
 def assert_paid(where: Position, conquest: Conquest) -> None:

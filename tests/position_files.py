@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from engine.errors import Unreadable
-from engine.position_file import read_position
+from advisor.words.english import ENGLISH
+from engine.position_file import Unreadable, read_position
 
 GOOD: dict[str, Any] = {
     "format": 1,
@@ -36,4 +36,4 @@ def lines(text: str | bytes) -> list[str]:
     """The problems of a text, as they are printed."""
     with pytest.raises(Unreadable) as refusal:
         read_position(text)
-    return [str(problem) for problem in refusal.value.problems]
+    return [ENGLISH.problem(problem) for problem in refusal.value.problems]

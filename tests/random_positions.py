@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.board import KAMONS, KOKU_CARDS, TILES, TILES_PER_GATE, TROOP_CARDS, Province
 from engine.components import BonusTile, GateTile, General, Kamon, Title, without
 from engine.position import Position, Site
-from engine.position_file import problems
+from engine.position_file import problems_of
 
 
 def random_position(
@@ -80,7 +80,7 @@ def turn_position(rng: random.Random, most: int = 7) -> Position:
         case 5:
             title = rng.choice([Title.SENSEI, Title.HATAMOTO])
             where = replace(where, titles={me: title}, hatamoto_used=False)
-    assert problems(where) == ()
+    assert problems_of(where) == ()
     return where
 
 

@@ -1,19 +1,22 @@
-"""A screen for sessions without a terminal."""
+"""Screens for sessions without a terminal."""
 
 from contextlib import AbstractContextManager, nullcontext
 
-from advisor.conquest.advice import Advice
+from rich.console import Console
+
 from advisor.conquest.afford import Affordability, BothAffordable
-from advisor.conquest.explain import Explanation
-from engine.position import Position
+from advisor.conquest.explanation import Explanation
+from advisor.screen.table import TableScreen
+from advisor.words.english import ENGLISH
 
 
-class Listener:
+class Listener(TableScreen):
     """A screen that keeps what it is shown."""
 
     def __init__(self) -> None:
+        super().__init__(Console(quiet=True), ENGLISH)
         self.said: list[str] = []
-        self.advice: list[tuple[Position, Advice]] = []
+        self.advised: list[Explanation] = []
 
     def say(self, text: str) -> None:
         self.said.append(text)
@@ -21,11 +24,11 @@ class Listener:
     def thinking(self) -> AbstractContextManager[object]:
         return nullcontext()
 
-    def show_advice(self, position: Position, found: Explanation, seconds: float, everything: bool) -> None:
-        self.advice.append((position, found.advice))
+    def advice(self, found: Explanation) -> None:
+        self.advised.append(found)
 
-    def show_both(self, answer: BothAffordable, every: bool) -> None:
+    def both(self, answer: BothAffordable, every: bool) -> None:
         self.said.append(str(answer))
 
-    def show_affordability(self, position: Position, answer: Affordability, every: bool) -> None:
+    def affordability(self, answer: Affordability, every: bool) -> None:
         self.said.append(str(answer))

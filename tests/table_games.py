@@ -3,24 +3,13 @@
 import random
 from collections.abc import Iterator, Sequence
 
-from advisor.table.events import (
-    Conquers,
-    Draws,
-    Ends,
-    Event,
-    Hand,
-    Holds,
-    Me,
-    Players,
-    Share,
-    Shared,
-    Tiles,
-    Titles,
-    Uncovers,
-)
+from advisor.table.grammar import AnyEvent
+from advisor.table.phase import Ask, Phase
+from advisor.table.playing import Begun, Holds
 from advisor.table.record import Record
-from advisor.table.speech import said
-from advisor.table.table import Ask, Table
+from advisor.table.setting_up import Hand, Me, Players, SettingUp, Tiles, Titles
+from advisor.table.sharing import Share, Shared
+from advisor.table.turns import Conquers, Draws, Ends, Uncovers
 from engine.components import General, without
 from engine.game import due, legal, new_game, play
 from engine.sharing import Sharing, SharingDecision
@@ -44,7 +33,7 @@ def lively(rng: random.Random, decisions: Sequence[Decision]) -> Decision:
     return decision
 
 
-def events_of(generals: Sequence[General], me: General, seed: int) -> Iterator[tuple[Event, Game]]:
+def events_of(generals: Sequence[General], me: General, seed: int) -> Iterator[tuple[AnyEvent, Game]]:
     """Every event of a random game as `me` can tell it, each with the game just before it; the last one
     is followed by the finished game in the events of the final count."""
     rng = random.Random(seed)
@@ -69,11 +58,11 @@ def events_of(generals: Sequence[General], me: General, seed: int) -> Iterator[t
             yield Holds(player.general, hidden), game
 
 
-def _told(game: Game, after: Game, decision: Decision, me: General) -> list[Event]:
+def _told(game: Game, after: Game, decision: Decision, me: General) -> list[AnyEvent]:
     match decision:
         case Conquer(conquest):
             stack = game.board[conquest.province].stack
-            events: list[Event] = [Conquers(conquest)]
+            events: list[AnyEvent] = [Conquers(conquest)]
             if stack:
                 events.append(Uncovers(stack[0].bonus, stack[1].troop if len(stack) > 1 else None))
             return events
@@ -89,9 +78,9 @@ def _told(game: Game, after: Game, decision: Decision, me: General) -> list[Even
             return [Shared(decision)]
 
 
-def is_said_already(event: Event, table: Table, game: Game) -> bool:
+def is_said_already(event: AnyEvent, table: Phase, game: Game) -> bool:
     """Whether the table needs no word: a turn in which nothing was left to decide has ended by itself."""
-    if not isinstance(event, Ends) or table.game is None:
+    if not isinstance(event, Ends) or not isinstance(table, Begun):
         return False
     return table.asks is not Ask.TURN or table.due is not due(game) or _moved_on(table.game, game)
 
@@ -104,19 +93,20 @@ def _moved_on(known: Game, game: Game) -> bool:
 
 def lines_of(generals: Sequence[General], me: General, seed: int) -> list[str]:
     """A whole game as lines."""
-    table, lines = Table(), []
+    table: Phase = SettingUp()
+    lines = []
     for event, game in events_of(generals, me, seed):
         if is_said_already(event, table, game):
             continue
-        lines.append(said(event, table))
-        table = table.after(event)
+        lines.append(event.line(table))
+        table = event.after(table)
     return lines
 
 
-def moments(generals: Sequence[General], me: General, seed: int) -> Iterator[tuple[Record, Event, Game]]:
+def moments(generals: Sequence[General], me: General, seed: int) -> Iterator[tuple[Record, AnyEvent, Game]]:
     """The record before each event that has to be told, with the engine's own game at that moment."""
     record = Record()
     for event, game in events_of(generals, me, seed):
         if not is_said_already(event, record.table, game):
             yield record, event, game
-            record.tell(said(event, record.table))
+            record.tell(event.line(record.table))

@@ -2,14 +2,17 @@
 
 import pytest
 
-from advisor.table.events import Conquers, Event
-from advisor.table.language import parse
-from advisor.table.record import Record, Refused
-from advisor.table.table import Ask, Table
-from advisor.table.vocabulary import Words, read_cards
+from advisor.table.grammar import AnyEvent, events, read_event
+from advisor.table.phase import Ask, Phase
+from advisor.table.playing import Begun, Playing
+from advisor.table.reasons import Refused
+from advisor.table.record import Record
+from advisor.table.turns import Conquers
+from advisor.table.vocabulary import TypedLine, read_cards
 from engine.components import Cards, General
 from engine.payment import Payment
 from engine.state import Game, Player
+from tests.saying import sentence
 
 SET_UP = (
     "honda sakakibara sakai ii",
@@ -40,27 +43,38 @@ def told(*lines: str) -> Record:
     return record
 
 
-def table_after(*lines: str) -> Table:
+def table_after(*lines: str) -> Phase:
     return told(*lines).table
 
 
-def game_of(table: Table) -> Game:
-    assert table.game
-    return table.game
+def begun(table: Phase) -> Begun:
+    """A game that has begun."""
+    assert isinstance(table, Begun)
+    return table
 
 
-def player_of(table: Table, general: General) -> Player:
+def playing(table: Phase) -> Playing:
+    """A game under way."""
+    assert isinstance(table, Playing)
+    return table
+
+
+def game_of(table: Phase) -> Game:
+    return begun(table).game
+
+
+def player_of(table: Phase, general: General) -> Player:
     return game_of(table).player(general)
 
 
-def last(record: Record) -> tuple[Event, ...]:
+def last(record: Record) -> tuple[AnyEvent, ...]:
     """What the last line tells."""
-    return record.entries[-1].events
+    return tuple(told.event for told in record.entries[-1].told)
 
 
 def asks(record: Record) -> tuple[Ask, General | None]:
     """What has to be said next, and of whom."""
-    return record.table.asks, record.table.due
+    return record.table.asks, begun(record.table).due
 
 
 def refused(record: Record, line: str) -> str:
@@ -69,22 +83,30 @@ def refused(record: Record, line: str) -> str:
     with pytest.raises(Refused) as refusal:
         record.tell(line)
     assert (record.table, record.entries) == before
-    return str(refusal.value)
+    return sentence(refusal.value)
 
 
-def only(line: str, table: Table) -> Event:
-    [event] = parse(line, table)
+def parse(line: str, table: Phase) -> list[AnyEvent]:
+    """The events that a line tells, all of which can have happened."""
+    return [event for event, _, _ in events(line, table)]
+
+
+def only(line: str, table: Phase) -> AnyEvent:
+    """The one event that a line tells, be it possible or not."""
+    event, goes_on = read_event(TypedLine(line), table)
+    assert not goes_on
     return event
 
 
-def paid(line: str, table: Table) -> Payment:
-    conquers, *_ = parse(line, table)
+def paid(line: str, table: Phase) -> Payment:
+    """The payment that a line tells, be it legal or not."""
+    conquers = only(line, table)
     assert isinstance(conquers, Conquers)
     return conquers.conquest.payment
 
 
 def cards(text: str) -> Cards:
-    words = Words(text)
-    found = read_cards(words)
-    words.end()
+    line = TypedLine(text)
+    found = read_cards(line)
+    line.end()
     return found

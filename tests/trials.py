@@ -6,10 +6,10 @@ from fractions import Fraction
 from advisor.solver.cases import Case, First, Offer, Turn
 from advisor.solver.conquest_model import ConquestModel
 from advisor.solver.cpsat import Status
-from advisor.worth.later import UNIT, Worth
+from advisor.worth.later import Worth
+from advisor.worth.weights import UNIT
 from engine.board import Province
-from engine.components import Bonus, BonusTile, Card, Troop
-from engine.payment import Pay
+from engine.components import Bonus, BonusTile, Card, Pay, Troop
 from engine.position import Position
 from tests.positions import position, site
 

@@ -1,12 +1,12 @@
 """A piece of advice: the best plays of a turn, and how sure that is."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 
 from advisor.conquest.afford import Affordability
 from advisor.conquest.plan import Plan
 from advisor.solver.cases import Objective
-from advisor.worth.later import Terms
+from advisor.worth.later import Terms, Worth
 from engine.board import Province
 
 TIME_LIMIT = 10.0
@@ -38,6 +38,9 @@ class Advice:
     """Draw tiles in hand, to be used before anything else."""
     draws_last: bool
     """Whether a Draw tile that is left or won at the very end is better used before the turn is over."""
+
+    worth: Worth = field(compare=False, repr=False)
+    """What is worth something later, worked out once for the position."""
 
     def expected(self, play: Play) -> Fraction:
         """What a play is worth in the objective's measure."""

@@ -10,13 +10,15 @@ from advisor.conquest.plan import Continuation, Plan, merged_branches, terms
 from advisor.solver.cases import First, Objective, Turn
 from advisor.solver.least_cost import LeastCost
 from advisor.solver.search import TOLERANCE, Found, Opening, OutOfTime, Score, Second, ToBeat, beats
-from advisor.worth.later import Terms, Worth, final_worth
+from advisor.worth.draw_tiles import final_worth
+from advisor.worth.later import Terms, Worth
 from engine.board import Province
 from engine.components import Card, Cards, sorted_cards, without
-from engine.conquest import Conquest, spent_tiles
-from engine.outcomes import Outcome, conquests_left, follow, outcomes
+from engine.conquest import mover
+from engine.outcomes import Outcome, follow, outcomes
 from engine.position import Position
 from engine.scoring import final_koku
+from engine.turn import Conquest
 from engine.ways import Way, lean, payable, with_steps
 
 
@@ -34,9 +36,7 @@ def advise(
     do_nothing = Play(passing, terms(position, passing, worth))
     nothing = _score(do_nothing.terms, objective)
     openings = _searched(turn, turn.firsts(), objective, top, deadline, nothing)
-    found = [
-        _play(turn, opening.first, opening.found) for opening in _best_of_each(openings) if opening.found
-    ]
+    found = _plays(turn, openings)
     # Of equal plays, passing comes first, then the first on the board.
     plays = sorted([do_nothing, *found], key=lambda play: _rounded(_score(play.terms, objective)))
     if not found and any(beats(opening.bound, nothing) for opening in openings):
@@ -54,6 +54,7 @@ def advise(
         is_met,
         _draws_first(position, worth),
         _draws_last(worth),
+        worth,
     )
 
 
@@ -67,9 +68,7 @@ def best_taking(
     little time to find it, one that begins with the province, if it can be paid for."""
     turn = Turn(position, Worth(position))
     openings = _searched(turn, turn.firsts_taking(province), objective, 1, monotonic() + time_limit)
-    found = [
-        _play(turn, opening.first, opening.found) for opening in _best_of_each(openings) if opening.found
-    ]
+    found = _plays(turn, openings)
     begin = [opening.first for opening in openings if opening.first.province is province]
     if begin and not found:
         found = [_payable_at_once(turn, begin)]
@@ -90,25 +89,20 @@ def _searched(
     with suppress(OutOfTime):
         if openings:
             # The model has a say in every turn, also where the closed form rules out all but passing.
-            max(openings, key=lambda opening: opening.bound).look_closer(
-                ToBeat((-1.0,) * len(openings[0].bound))
-            )
+            likeliest = max(openings, key=lambda opening: opening.bound)
+            likeliest.look_closer(ToBeat((-1.0,) * len(likeliest.bound)))
         while True:
-            to_beat = [_to_beat(opening, openings, top, passing) for opening in openings]
-            is_open = [
-                (opening, goal)
-                for opening, goal in zip(openings, to_beat, strict=True)
-                if opening.is_open(goal)
-            ]
-            if not is_open:
+            goals = [(opening, _to_beat(opening, openings, top, passing)) for opening in openings]
+            still_open = [(opening, goal) for opening, goal in goals if opening.is_open(goal)]
+            if not still_open:
                 break
-            opening, goal = max(is_open, key=lambda pair: pair[0].bound)
+            opening, goal = max(still_open, key=lambda pair: pair[0].bound)
             opening.look_closer(goal)
     return openings
 
 
 def _to_beat(opening: Opening, openings: Sequence[Opening], top: int, passing: Score | None) -> ToBeat:
-    """What a opening has to beat to be among the plays asked for; of equal ones the first on the board is."""
+    """What an opening has to beat to be among the plays asked for; of equals, the first on the board is."""
     known = [(found.found.score, _place(found)) for found in _best_of_each(openings) if found.found]
     if passing is not None:
         known.append((passing, PASSING))
@@ -123,7 +117,7 @@ PASSING = (-1, -1)
 
 
 def _place(opening: Opening) -> tuple[int, int]:
-    """Where a opening stands among equals: by the order of the board, in troops before koku."""
+    """Where an opening stands among equals: by the order of the board, in troops before koku."""
     return opening.first.province.rank, opening.first.pay.rank
 
 
@@ -132,9 +126,7 @@ def _best_of_each(openings: Sequence[Opening]) -> list[Opening]:
     best: dict[tuple[int, int], Opening] = {}
     for opening in openings:
         known = best.get(_place(opening))
-        if known is None or (
-            opening.found and (not known.found or beats(opening.found.score, known.found.score))
-        ):
+        if known is None or _is_better(opening, known):
             best[_place(opening)] = opening
     return list(best.values())
 
@@ -165,7 +157,7 @@ def _draws_first(position: Position, worth: Worth) -> int:
     """How many Draw tiles to use before anything else. A card may serve a conquest; where none can follow,
     it is worth something only as it is at the end of a turn."""
     draws = worth.draws(position.tiles)
-    if conquests_left(position) > 0:
+    if mover(position).conquests_left > 0:
         return draws.cards
     if worth.ends(0):
         counts = final_worth(position.hand, position.tiles, draws)
@@ -186,9 +178,9 @@ def _payable_at_once(turn: Turn, firsts: Sequence[First]) -> Play:
     position, found = turn.position, []
     for first in firsts:
         way = lean(first.demand, Way(first.pay, turn.means.cards, turn.means.tools))
-        hand = without(position.hand, way.cards)
-        tiles = without(position.tiles, spent_tiles(position.tiles, with_steps(first.demand, way)))
-        later = turn.worth.later(hand, tiles, (first.province,))
+        conquest = Conquest(first.province, with_steps(first.demand, way))
+        kept = mover(position).place(position.board[first.province], conquest).mover
+        later = turn.worth.later(kept.hand, kept.tiles, (first.province,))
         found.append((first.favour + later.total, first, way))
     _, first, way = max(found, key=lambda play: play[0])
     return _play(turn, first, Found((), way, {}))
@@ -199,16 +191,16 @@ def _play(turn: Turn, first: First, found: Found) -> Play:
     position, worth = turn.position, turn.worth
     conquest = Conquest(first.province, with_steps(first.demand, found.first))
     hand = without(position.hand, found.first.cards)
-    steps: dict[Outcome, Continuation] = {}
+    continuations: dict[Outcome, Continuation] = {}
     can_follow = False
     for outcome in outcomes(position, first.province, found.first.cards):
         second = found.seconds.get((outcome.bonus, outcome.drawn, outcome.next_tile))
         then = _conquest(second, hand, outcome.drawn) if second else None
         placed = (first.province, then.province) if then else (first.province,)
-        steps[outcome] = Continuation(then, worth.golden(placed))
+        continuations[outcome] = Continuation(then, worth.golden(placed))
         can_follow = can_follow or _can_conquer(follow(position, conquest, outcome).position)
     if can_follow:
-        plan = Plan(conquest, merged_branches(steps))
+        plan = Plan(conquest, merged_branches(continuations))
     else:
         plan = Plan(conquest, flip=worth.golden((first.province,)))
     play = Play(plan, terms(position, plan, worth))
@@ -230,6 +222,6 @@ def _conquest(second: Second, hand: Cards, drawn: Card | None) -> Conquest:
 
 def _can_conquer(position: Position) -> bool:
     means = position.means()
-    return conquests_left(position) > 0 and any(
+    return mover(position).conquests_left > 0 and any(
         payable(site.demand(province), means) for province, site in position.board.items() if not site.is_full
     )

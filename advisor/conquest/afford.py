@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import combinations_with_replacement, count, product
 
-from advisor.worth.later import spent_worth
+from advisor.worth.weights import spent_worth
 from engine.board import Demand, Province
 from engine.components import (
     Bonus,
@@ -13,16 +13,17 @@ from engine.components import (
     Card,
     Cards,
     Favour,
+    Pay,
     Symbol,
+    Title,
     Troop,
-    without,
 )
-from engine.conquest import check_kamon, favour_for, site_at, spent_tiles
-from engine.errors import Forbidden, Rule
+from engine.conquest import mover, site_at
 from engine.odds import card_odds
-from engine.outcomes import conquests_left
-from engine.payment import Pay, Payment, lost
-from engine.position import Position
+from engine.payment import Payment, lost
+from engine.position import Position, Site
+from engine.refusals import Forbidden, OneKamonOnly, Refusal
+from engine.turn import Conquest, Mover, favour_for
 from engine.ways import payable, ways, with_steps
 
 MOST_WAYS = 1000
@@ -40,6 +41,8 @@ class Short:
     """The tiles of which one more would do."""
     draw: Fraction = Fraction()
     """The chance that the next card drawn would do."""
+    draw_tiles: int = 0
+    """The Draw tiles that could bring it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +57,18 @@ class PaymentOption:
 
 @dataclass(frozen=True, slots=True)
 class FreePosition:
-    """The first free position of a province: what it asks for, and the favour it brings."""
+    """The first free position of a province: what it asks for, and the favour it brings me."""
 
     province: Province
     position: int
     demand: Demand
-    favour: Favour
+    title: Title
+    """Mine."""
+
+    @property
+    def favour(self) -> Favour:
+        """What it scores."""
+        return favour_for(self.province, self.position, self.title)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +84,7 @@ class Affordability:
     """Whether no way was left out for there being too many."""
     short: Short | None
     """What is missing, where there is no way but could be one."""
-    forbidden: Forbidden | None
+    forbidden: Refusal | None
     """Why no conquest may be made at all, whatever is paid."""
 
 
@@ -91,7 +100,7 @@ class BothAffordable:
     short: Short | None
     alone: tuple[bool, bool]
     """Whether each could be taken without the other."""
-    forbidden: Forbidden | None
+    forbidden: Refusal | None
 
 
 def afford(position: Position, province: Province) -> Affordability:
@@ -108,7 +117,7 @@ def afford(position: Position, province: Province) -> Affordability:
     return Affordability(
         province,
         place,
-        tuple(_way(position, asked, payment) for payment in payments),
+        tuple(_option(mover(position), place, payment)[0] for payment in payments),
         is_complete,
         None if payments else _short(position, asked),
         None,
@@ -140,7 +149,7 @@ def afford_both(position: Position, first: Province, second: Province) -> BothAf
         koku = AffordModel(means, demands, MORE_KOKU).least_missing()
         troops = AffordModel(means, demands, MORE_TROOPS).least_missing()
         short = Short(len(koku), tuple(card.troops[0] for card in troops))
-    found = tuple(_both_ways(position, demands, pair) for pair in pairs)
+    found = tuple(_both_options(position, places, pair) for pair in pairs)
     return BothAffordable(places, provinces, found, short, alone, None)
 
 
@@ -149,30 +158,27 @@ def _place(position: Position, province: Province) -> FreePosition | None:
     site = site_at(position, province)
     if site.is_full:
         return None
-    favour = favour_for(province, site.position, position.title)
-    return FreePosition(province, site.position, site.demand(province), favour)
+    return FreePosition(province, site.position, site.demand(province), position.title)
 
 
-def _forbidden(position: Position, provinces: Sequence[Province], kamons: int) -> Forbidden | None:
+def _forbidden(position: Position, provinces: Sequence[Province], kamons: int) -> Refusal | None:
     """Why so many kamons may not be placed in these provinces, whatever is paid."""
+    turn = mover(position)
     try:
         for province in provinces:
             site_at(position, province).demand(province)
-        check_kamon(position.me, position.conquests_made, position.kamons_of(position.me))
-        if conquests_left(position) < kamons:
-            raise Forbidden(Rule.TWO_CONQUESTS, f"{position.me.label} may place only one more kamon.")
+        turn.check_kamon()
     except Forbidden as error:
-        return error
-    return None
+        return error.refusal
+    return OneKamonOnly(position.me) if turn.conquests_left < kamons else None
 
 
-def _both_ways(
-    position: Position, demands: Sequence[Demand], pair: tuple[Payment, Payment]
+def _both_options(
+    position: Position, places: tuple[FreePosition, FreePosition], pair: tuple[Payment, Payment]
 ) -> tuple[PaymentOption, PaymentOption]:
-    one, two = pair
-    first = _way(position, demands[0], one)
-    after = replace(position, hand=first.hand, tiles=first.tiles)
-    return first, _way(after, demands[1], two)
+    first, kept = _option(mover(position), places[0], pair[0])
+    second, _ = _option(kept, places[1], pair[1])
+    return first, second
 
 
 def _with_the_best(position: Position, asked: Demand, payments: list[Payment]) -> list[Payment]:
@@ -187,9 +193,10 @@ def _with_the_best(position: Position, asked: Demand, payments: list[Payment]) -
     return payments
 
 
-def _way(position: Position, asked: Demand, payment: Payment) -> PaymentOption:
-    tiles = without(position.tiles, spent_tiles(position.tiles, payment))
-    return PaymentOption(payment, lost(asked, payment), without(position.hand, payment.cards), tiles)
+def _option(turn: Mover, place: FreePosition, payment: Payment) -> tuple[PaymentOption, Mover]:
+    """A way to pay, and what I have after it."""
+    after = turn.place(Site(), Conquest(place.province, payment)).mover
+    return PaymentOption(payment, lost(place.demand, payment), after.hand, after.tiles), after
 
 
 def _best_kept_hand(payment: Payment) -> tuple[Fraction, int, int, tuple[int, ...]]:
@@ -211,4 +218,5 @@ def _short(position: Position, asked: Demand) -> Short:
     )
     tiles = tuple(bonus for bonus in (Bonus.EXCHANGE, Bonus.PLUS_ONE) if would_do(tile=bonus))
     draw = sum((chance for card, chance in card_odds(position).items() if would_do(card)), Fraction())
-    return Short(koku, troops, tiles, draw)
+    held = sum(tile.bonus is Bonus.DRAW for tile in position.tiles)
+    return Short(koku, troops, tiles, draw, held)

@@ -1,110 +1,117 @@
-"""Why a play is advised: the plan laid out move by move, and the figures that decided, as data."""
+"""Laying a piece of advice out: move by move, case by case, with the figures that decided."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 
-from advisor.conquest.advice import Advice, Play
-from advisor.conquest.plan import Continuation, Plan, When
+from advisor.conquest.advice import Advice, Play, WhyNot
+from advisor.conquest.explanation import (
+    Accounting,
+    ExplainedPlay,
+    Explanation,
+    Following,
+    Move,
+    Next,
+    Outlook,
+    Row,
+    WhyNotExplained,
+)
+from advisor.conquest.plan import Plan, When
 from advisor.worth.later import Terms, Worth
 from advisor.worth.majorities import MILLI
 from engine.board import Province, Spot
-from engine.components import Bonus, BonusTile, Card, Cards, Favour, Symbol, without
-from engine.conquest import Conquest, favour_for, spent_tiles
+from engine.components import Bonus, Pay, Title
+from engine.conquest import mover
 from engine.errors import Rule
 from engine.outcomes import Outcome, follow, outcomes
-from engine.payment import Pay, Payment, UseExchange, UseHatamoto, UsePlusOne, lost
+from engine.payment import UseExchange, UseHatamoto, UsePlusOne, lost
 from engine.position import Position
+from engine.turn import Conquest, favour_for
 
 NOTABLE = Fraction(1, 100)
 """A chance that changes by less is not worth a word."""
+VISIBLE = Fraction(1, 20)
+"""Favour that changes by less looks the same."""
+MOST_CASES = 6
+"""So many cases can be taken in at a glance."""
+MOST_OUTLOOKS = 4
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
-    """A conquest as it is played: where, for how much, what is put down and what of it is lost."""
-
-    province: Province
-    at: int
-    favour: Favour
-    payment: Payment
-    lost: tuple[Symbol, ...]
-    drawn: Card | None = None
-    """The card of the payment that was drawn only just before."""
-
-
-@dataclass(frozen=True, slots=True)
-class Next:
-    """What follows the first conquest in one or several cases, and how likely they are together."""
-
-    whens: tuple[When, ...]
-    is_rest: bool
-    """Whether it is for all that no other case names."""
-    probability: Fraction
-    move: Move | None
-    flip: Spot | None
-
-
-@dataclass(frozen=True, slots=True)
-class Outlook:
-    """My chance to dominate a province in the end: if I pass, and with the play."""
-
-    province: Province
-    before: Fraction
-    after: Fraction
-
-
-@dataclass(frozen=True, slots=True)
-class Explanation:
-    """Everything that is said about a piece of advice."""
-
-    advice: Advice
-    first: Move | None
-    kept: Cards
-    """The cards in hand after the first conquest."""
-    kept_tiles: tuple[BonusTile, ...]
-    nexts: tuple[Next, ...]
-    outlooks: tuple[Outlook, ...]
-    """The provinces in which the play changes my chances."""
-    others: tuple[tuple[Play, Move | None], ...]
-    draws_last: bool
-    """Whether a Draw tile may be left or won at the end, and is better used then."""
-    ends: bool
-    """Whether the game ends this year whatever is played."""
-    rules: tuple[Rule, ...]
-    """The rules that the play leans on."""
-    not_described: tuple[Province, ...]
-
-    @property
-    def terms(self) -> Terms:
-        """What the play is worth, term by term."""
-        return self.advice.best.terms
-
-
-def explain(position: Position, advice: Advice) -> Explanation:
-    """The advice laid out."""
-    plan = advice.best.plan
-    first = first_move(position, advice.best)
-    payment = first.payment if first else None
-    nexts = _nexts(position, plan)
+def explain(
+    position: Position,
+    advice: Advice,
+    *,
+    top: int = 2,
+    everything: bool = False,
+    seconds: float = 0.0,
+    why_not: WhyNot | None = None,
+) -> Explanation:
+    """The advice laid out for somebody who wants to see the `top` plays, or everything about the best."""
+    best = _explained(position, advice, advice.best)
+    others = tuple(_explained(position, advice, play) for play in advice.others)
+    nexts = _nexts(position, advice.best.plan, best.then)
+    listed = _listed(nexts, everything)
+    compared = best if best.first else next((play for play in others if play.first), None)
+    ends = advice.worth.ends(0)
+    kept = mover(position)
+    if advice.best.plan.conquest:
+        site = position.board[advice.best.plan.conquest.province]
+        kept = kept.place(site, advice.best.plan.conquest).mover
+    outlooks = _outlooks(position, advice.best.plan, advice.worth)
+    is_sensei = position.title is Title.SENSEI
     return Explanation(
-        advice,
-        first,
-        without(position.hand, payment.cards) if payment else position.hand,
-        without(position.tiles, spent_tiles(position.tiles, payment)) if payment else position.tiles,
-        nexts,
-        _outlooks(position, plan),
-        tuple((play, first_move(position, play)) for play in advice.others),
-        advice.draws_last and _may_end_with_a_draw(position, plan),
-        Worth(position).ends(0),
-        _rules([move for move in (first, *(line.move for line in nexts)) if move]),
-        tuple(province for province in Province if province not in position.board),
+        objective=advice.objective,
+        title=position.title,
+        best=best,
+        others=others,
+        runners_up=others[: top - 1],
+        is_proven=advice.optimal,
+        bound=advice.bound,
+        seconds=seconds,
+        passing=advice.passing,
+        kept=kept.hand,
+        kept_tiles=kept.tiles,
+        nexts=nexts,
+        unlisted=tuple(line for line in nexts if line not in listed),
+        accounting=_accounting(advice.passing, compared.terms, everything, is_sensei) if compared else None,
+        outlooks=outlooks if everything else outlooks[:MOST_OUTLOOKS],
+        draws_first=advice.draws_first,
+        can_conquer=mover(position).conquests_left > 0,
+        draws_last=advice.draws_last,
+        may_win_draw_last=advice.draws_last and _may_end_with_a_draw(position, advice.best.plan),
+        ends=ends,
+        shows_weights=everything and not ends,
+        rules=_rules([best.first, *(line.move for line in nexts)]) if everything else (),
+        not_described=tuple(province for province in Province if province not in position.board),
+        why_not=_why_not(position, advice, why_not) if why_not else None,
     )
 
 
-def first_move(position: Position, play: Play | None) -> Move | None:
-    """The first conquest of a play, if it makes one."""
-    return _move(position, play.plan.conquest) if play and play.plan.conquest else None
+def _explained(position: Position, advice: Advice, play: Play) -> ExplainedPlay:
+    plan, expected = play.plan, advice.expected(play)
+    first = _move(position, plan.conquest) if plan.conquest else None
+    then: list[Following] = []
+    if plan.conquest:
+        brought = outcomes(position, plan.conquest.province, plan.conquest.payment.cards)
+        for branch in plan.branches:
+            outcome = next(outcome for outcome in brought if plan.then(outcome) is branch.then)
+            move = _second(position, plan.conquest, branch.then.conquest, outcome)
+            then.append(Following(branch.when, branch.probability, move, branch.then.flip))
+    less = advice.expected(advice.best) - expected
+    return ExplainedPlay(first, tuple(then), plan.flip, play.terms, expected, less)
+
+
+def _why_not(position: Position, advice: Advice, answer: WhyNot) -> WhyNotExplained:
+    if answer.play is None:
+        return WhyNotExplained(answer.province, None, None, None, answer.affordability)
+    is_sensei = position.title is Title.SENSEI
+    return WhyNotExplained(
+        answer.province,
+        _explained(position, advice, answer.play),
+        answer.difference,
+        _accounting(advice.best.terms, answer.play.terms, False, is_sensei),
+        answer.affordability,
+    )
 
 
 def _may_end_with_a_draw(position: Position, plan: Plan) -> bool:
@@ -128,31 +135,42 @@ def _move(position: Position, conquest: Conquest) -> Move:
     return Move(province, site.position, favour, payment, lost(site.demand(province), payment))
 
 
-def _nexts(position: Position, plan: Plan) -> tuple[Next, ...]:
+def _second(position: Position, first: Conquest, conquest: Conquest | None, outcome: Outcome) -> Move | None:
+    if conquest is None:
+        return None
+    move = _move(follow(position, first, outcome).position, conquest)
+    laid = first.payment.cards + conquest.payment.cards
+    drawn = outcome.drawn
+    if drawn and laid.count(drawn) > position.hand.count(drawn):
+        return replace(move, drawn=drawn)
+    return move
+
+
+def _nexts(position: Position, plan: Plan, then: Sequence[Following]) -> tuple[Next, ...]:
     """The cases, those that are played alike as one."""
-    first = plan.conquest
-    if first is None:
+    if plan.conquest is None:
         return ()
+    brought = outcomes(position, plan.conquest.province, plan.conquest.payment.cards)
     grouped: dict[object, Next] = {}
-    brought = outcomes(position, first.province, first.payment.cards)
-    for branch in plan.branches:
-        led = [outcome for outcome in brought if plan.then(outcome) is branch.then]
-        move = _second(position, first, branch.then.conquest, led[0])
+    for branch, case in zip(plan.branches, then, strict=True):
+        move = case.move
         key: object = branch.then
         if move and move.drawn:
-            own = without(move.payment.cards, [move.drawn])
-            key = move.province, replace(move.payment, cards=own), branch.then.flip
-        when = _as_bonus(branch.when, led, brought)
+            own = list(move.payment.cards)
+            own.remove(move.drawn)
+            key = move.province, replace(move.payment, cards=tuple(own)), case.flip
+        led = [outcome for outcome in brought if plan.then(outcome) is branch.then]
+        when = _as_bonus(case.when, led, brought)
         is_rest = when == When()
         if is_rest or key not in grouped:
             of_its_own = branch if is_rest else key
-            grouped[of_its_own] = Next((when,), is_rest, branch.probability, move, branch.then.flip)
+            grouped[of_its_own] = Next((when,), is_rest, case.probability, move, case.flip)
         else:
             known = grouped[key]
             grouped[key] = replace(
                 known,
                 whens=(*known.whens, when),
-                probability=known.probability + branch.probability,
+                probability=known.probability + case.probability,
                 # What is lost differs from card to card.
                 move=replace(move, lost=()) if move and move.drawn else move,
             )
@@ -167,27 +185,33 @@ def _as_bonus(when: When, led: Sequence[Outcome], brought: Sequence[Outcome]) ->
     return when
 
 
-def _second(position: Position, first: Conquest, conquest: Conquest | None, outcome: Outcome) -> Move | None:
-    if conquest is None:
-        return None
-    move = _move(follow(position, first, outcome).position, conquest)
-    kept = without(position.hand, first.payment.cards)
-    drawn = outcome.drawn
-    if drawn and conquest.payment.cards.count(drawn) > kept.count(drawn):
-        return replace(move, drawn=drawn)
-    return move
+def _listed(nexts: Sequence[Next], everything: bool) -> list[Next]:
+    """The cases that are listed at once: all, or the likeliest where there are many."""
+    if everything or len(nexts) <= MOST_CASES + 1:
+        return list(nexts)
+    return sorted(nexts, key=lambda line: -line.probability)[:MOST_CASES]
 
 
-def _outlooks(position: Position, plan: Plan) -> tuple[Outlook, ...]:
-    worth = Worth(position)
-    if plan.conquest is None:
-        turns: list[tuple[tuple[Province, ...], Spot | None, Fraction]] = [((), plan.flip, Fraction(1))]
-    else:
-        turns = [
-            (_placed(plan.conquest, step), step.flip, outcome.probability)
-            for outcome in outcomes(position, plan.conquest.province, plan.conquest.payment.cards)
-            for step in [plan.then(outcome)]
-        ]
+def _accounting(before: Terms, after: Terms, everything: bool, is_sensei: bool) -> Accounting:
+    """The favour of this turn and the terms that change, or all of them."""
+    rows = []
+    for name, was in before.by_name().items():
+        becomes = after.by_name()[name]
+        is_his = name != "golden" or is_sensei
+        if name == "points" or (is_his and everything) or abs(becomes - was) >= VISIBLE:
+            rows.append(Row(name, was, becomes))
+    return Accounting(tuple(rows), Row("total", before.total, after.total))
+
+
+def _outlooks(position: Position, plan: Plan, worth: Worth) -> tuple[Outlook, ...]:
+    first = plan.conquest
+    turns: list[tuple[tuple[Province, ...], Spot | None, Fraction]] = [((), plan.flip, Fraction(1))]
+    if first:
+        turns = []
+        for outcome in outcomes(position, first.province, first.payment.cards):
+            then = plan.then(outcome)
+            second = (then.conquest.province,) if then.conquest else ()
+            turns.append(((first.province, *second), then.flip, outcome.probability))
     found = []
     for province in position.board:
         before = Fraction(worth.majorities.chance(province, (), worth.ends(0)), MILLI)
@@ -201,13 +225,10 @@ def _outlooks(position: Position, plan: Plan) -> tuple[Outlook, ...]:
     return tuple(sorted(found, key=lambda outlook: -abs(outlook.after - outlook.before)))
 
 
-def _placed(first: Conquest, step: Continuation) -> tuple[Province, ...]:
-    return (first.province, step.conquest.province) if step.conquest else (first.province,)
-
-
-def _rules(moves: Sequence[Move]) -> tuple[Rule, ...]:
+def _rules(moves: Sequence[Move | None]) -> tuple[Rule, ...]:
     found: dict[Rule, None] = {}
-    for move in moves:
+    played = [move for move in moves if move]
+    for move in played:
         found[Rule.KOKU_NEEDED if move.payment.pay is Pay.KOKU else Rule.TROOPS_NEEDED] = None
         for step in move.payment.steps:
             match step:
@@ -217,6 +238,6 @@ def _rules(moves: Sequence[Move]) -> tuple[Rule, ...]:
                     found[Rule.EXCHANGE_SOMETHING] = None
                 case UsePlusOne():
                     found[Rule.PLUS_ONE_SAME] = None
-    if len(moves) > 1:
+    if len(played) > 1:
         found[Rule.TWO_CONQUESTS] = None
     return tuple(found)

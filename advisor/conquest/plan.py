@@ -1,15 +1,16 @@
 """A plan: what to take now, and what to take second for each thing that the first conquest brings."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 
 from advisor.worth.later import Terms, TileOdds, Worth, tile_odds
 from engine.board import Spot
-from engine.components import Bonus, Card, Kamon, Troop, less, without
-from engine.conquest import Conquest, check, favour_for, spent_tiles
-from engine.outcomes import Outcome, follow, outcomes, turn_golden
-from engine.position import Position, Site
+from engine.components import Bonus, Card, Troop, less
+from engine.conquest import place, site_at, turn_golden
+from engine.outcomes import Outcome, follow, outcomes
+from engine.position import Position
+from engine.turn import Conquest
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +65,8 @@ class Plan:
 
 
 def merged_branches(continuations: Mapping[Outcome, Continuation]) -> tuple[Branch, ...]:
-    """Few cases that lead every outcome to how the turn goes on: exceptions first, then what is left of each bonus or
-    of all of them."""
+    """Few cases that lead every outcome to how the turn goes on then: exceptions first, then what is left of
+    each bonus or of all of them."""
     by_bonus: list[tuple[When, Continuation]] = []
     for bonus in dict.fromkeys(outcome.bonus for outcome in continuations):
         of_bonus = {outcome: then for outcome, then in continuations.items() if outcome.bonus is bonus}
@@ -158,17 +159,10 @@ def _played(position: Position, first: Conquest, outcome: Outcome, then: Continu
     after, points, placed = conquered.position, Fraction(conquered.favour), [first.province]
     last_tile: TileOdds = ()
     if second := then.conquest:
-        check(after, second)
-        site = after.board[second.province]
-        points += favour_for(second.province, site.position, after.title)
-        last_tile = tile_odds(after, site.tile)
+        last_tile = tile_odds(after, site_at(after, second.province).tile)
+        conquered = place(after, second)
+        after, points = conquered.position, points + conquered.favour
         placed.append(second.province)
-        after = replace(
-            after,
-            hand=without(after.hand, second.payment.cards),
-            tiles=without(after.tiles, spent_tiles(after.tiles, second.payment)),
-            board={**after.board, second.province: Site((*site.kamons, Kamon(after.me)))},
-        )
     deck = less(position.unseen_cards(), [outcome.drawn] if outcome.drawn else [])
     later = worth.later(after.hand, after.tiles, placed, last_tile, deck)
     return _turned(after, then.flip, later.plus(Terms(points=points)))
@@ -176,5 +170,5 @@ def _played(position: Position, first: Conquest, outcome: Outcome, then: Continu
 
 def _turned(position: Position, flip: Spot | None, found: Terms) -> Terms:
     if flip:
-        turn_golden(position, *flip)
+        turn_golden(position, flip)
     return found

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from advisor.solver.cpsat import Answer, Program, Status
 from advisor.solver.payment_model import PaymentVariables, Wanted, times
 from engine.board import Demand
-from engine.components import Card, Cards
-from engine.payment import Means, Pay
+from engine.components import Card, Cards, Pay
+from engine.payment import Means
 from engine.ways import Way, lean
 
 MORE_KOKU = {Card.KOKU_1: 24}

@@ -6,15 +6,18 @@ from enum import Enum
 from fractions import Fraction
 from functools import cache
 
-from advisor.worth.later import DrawTiles, TileOdds, Worth, tile_worth, units
+from advisor.worth.draw_tiles import DrawTiles, tile_worth
+from advisor.worth.later import TileOdds, Worth
 from advisor.worth.majorities import MILLI
+from advisor.worth.weights import units
 from engine.board import POSITIONS, Demand, Province, demand
-from engine.components import Bonus, Card, Favour, GateTile, Troop
-from engine.conquest import favour_for
+from engine.components import Bonus, Card, Favour, GateTile, Pay, Troop
+from engine.conquest import mover
 from engine.odds import Box
-from engine.outcomes import conquests_left, outcomes
-from engine.payment import Means, Pay, Tools
+from engine.outcomes import outcomes
+from engine.payment import Means, Tools
 from engine.position import Position, Site
+from engine.turn import favour_for
 from engine.ways import payable
 
 Brought = tuple[Bonus | None, Card | None, Troop | None]
@@ -85,6 +88,7 @@ class Turn:
         self.ends = tuple(worth.ends(placed) for placed in range(3))
         """Whether the game ends this year, once I have placed none, one or two kamons more."""
         self.draws = worth.draws(position.tiles)
+        self._conquests_left = mover(position).conquests_left
         self._box = Box.of(position)
         self._symbols = sum(len(card.symbols) for card in position.hand)
         self._known_offers: dict[tuple[object, ...], Offer] = {}
@@ -94,7 +98,7 @@ class Turn:
     def firsts(self) -> list[First]:
         """Every province and way of paying that I could begin with, in the order of the board."""
         found: list[First] = []
-        if conquests_left(self.position) < 1:
+        if self._conquests_left < 1:
             return found
         for province, site in self.position.board.items():
             if site.is_full:
@@ -132,7 +136,7 @@ class Turn:
                 offers[key] = tuple(self._offers(first, site, *key))
             tools = with_tile(self.means.tools, bonus)
             case = Case((brought,), outcome.probability, tools, drawn, draws, offers[key])
-            is_dealt = bonus is Bonus.DRAW and not drawn and conquests_left(self.position) > 1
+            is_dealt = bonus is Bonus.DRAW and not drawn and self._conquests_left > 1
             yield self._dealt(case) if is_dealt else case
 
     def _dealt(self, case: Case) -> Case:
@@ -149,7 +153,7 @@ class Turn:
         self, first: Province, site: Site, bonus: Bonus | None, next_tile: Troop | None, draws: DrawTiles
     ) -> Iterator[Offer]:
         """What could be taken second, the first tile having shown its bonus and uncovered the next."""
-        if conquests_left(self.position) < 2:
+        if self._conquests_left < 2:
             return
         box = self._box.turned(site.tile, bonus) if site.tile and bonus else self._box
         box = box.uncovered(next_tile) if next_tile else box

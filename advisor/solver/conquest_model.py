@@ -17,9 +17,8 @@ from advisor.solver.payment_model import (
     Wanted,
     times,
 )
-from advisor.worth.later import UNIT, units
-from engine.components import Bonus, Card
-from engine.payment import Pay
+from advisor.worth.weights import UNIT, units
+from engine.components import Bonus, Card, Pay
 
 
 class CaseVariables:

@@ -6,7 +6,7 @@ from fractions import Fraction
 from advisor.solver.cases import Case, Offer
 from advisor.solver.cpsat import Program
 from advisor.solver.payment_model import Amount, Spending, times
-from advisor.worth.later import UNIT, units
+from advisor.worth.weights import UNIT, units
 from engine.components import KOKU, Bonus, Card
 
 

@@ -12,9 +12,9 @@ from itertools import accumulate
 
 from advisor.solver.cases import Case, First, Offer, Turn, units_of
 from advisor.solver.payment_model import CARD_WORTH, TILE_WORTH
-from advisor.worth.later import UNIT, units
-from engine.components import Bonus, Card
-from engine.payment import Pay, Tools
+from advisor.worth.weights import UNIT, units
+from engine.components import Bonus, Card, Pay
+from engine.payment import Tools
 
 
 class LeastCost:

@@ -8,10 +8,10 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from advisor.solver.cpsat import Answer, Linear, Program
-from advisor.worth.later import TILE, card_worth, units
+from advisor.worth.weights import TILE, card_worth, units
 from engine.board import Demand
-from engine.components import KOKU, Bonus, Card, Cards, Symbol, Troop
-from engine.payment import Pay, Tools
+from engine.components import KOKU, Bonus, Card, Cards, Pay, Symbol, Troop
+from engine.payment import Tools
 
 CARD_WORTH = {card: units(card_worth(card)) for card in Card}
 TILE_WORTH = {bonus: units(worth) for bonus, worth in TILE.items()}

@@ -17,7 +17,7 @@ from advisor.solver.conquest_model import ConquestModel
 from advisor.solver.cpsat import Answer, Status
 from advisor.solver.least_cost import LeastCost
 from advisor.solver.payment_model import Spent, times
-from advisor.worth.later import UNIT
+from advisor.worth.weights import UNIT
 from engine.components import Card
 from engine.ways import Way, lean
 

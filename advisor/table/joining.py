@@ -1,91 +1,268 @@
 """Joining a game that is under way: its parts are said in any order, and make a position in the end."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Self
 
-from advisor.table.events import Describes, Event, Joined
-from advisor.table.table import Table
-from advisor.table.vocabulary import Unclear, Words, named, read_cards
+from advisor.table import offers
+from advisor.table.phase import Ask, Event, Phase
+from advisor.table.playing import Playing
+from advisor.table.reasons import Expected, NotAField, Refused
+from advisor.table.setting_up import SettingUp, read_players
+from advisor.table.sharing import NO, YES
+from advisor.table.vocabulary import TypedLine, named, read_cards
 from engine.board import Province
-from engine.components import Bonus, General, Title, Troop
+from engine.components import Bonus, Card, General, Title, Troop
+from engine.entries import (
+    CardList,
+    Declared,
+    Entry,
+    Flag,
+    NumberOfEach,
+    OnePlayer,
+    Players,
+    Provinces,
+    TileList,
+    TitleOfEach,
+    WholeNumber,
+)
+from engine.joining import join
 from engine.notation import write_cards
-from engine.position_file import read_position
+from engine.position import DECLARED, Position
+from engine.position_file import read_position, write_position
 
+JOIN = "join"
 BEGIN = ("begin", "ready")
+SPOKEN = {field.spoken: field for field in DECLARED if not isinstance(field.entry, Provinces)}
+"""What can be described, by the word that begins its line; a province's line begins with its own name."""
+[BOARD] = [field for field in DECLARED if isinstance(field.entry, Provinces)]
 
 
-def part_of_a_game(words: Words, table: Table) -> Event:
-    """A part of a game that is under way, as a position file has it; or that all has been said."""
-    if words.skip(*BEGIN):
-        return Joined(read_position(json.dumps(described_position(table))))
-    if province := words.may(Province):
-        return Describes("board", (province.value, _site(words)))
-    field = words.read()
-    match field:
-        case "players":
-            return Describes(field, [general.value for general in read_players(words)])
-        case "me":
-            return Describes(field, words.must(General, "a general").value)
-        case "titles":
-            return Describes(field, dict(_pairs(words, lambda: words.must(Title, "a title").value)))
-        case "hand":
-            value: object = write_cards(read_cards(words))
-        case "tiles" | "used":
-            value = []
-            while words.next:
-                value = [*value, words.must(Bonus, "a bonus").value]
-            field = "used_tiles" if field == "used" else field
-        case "seen":
-            field, value = "seen_troops", write_cards(read_cards(words))
-        case "favour" | "kamons":
-            field = "kamons_left" if field == "kamons" else field
-            return Describes(field, dict(_pairs(words, words.number)))
-        case "koku":
-            field, value = "koku_deck", words.number()
-        case _:
-            raise Unclear(f"'{field}' is not understood here: {DESCRIBED}.")
-    words.end()
-    return Describes(field, value)
+@dataclass(frozen=True, slots=True)
+class Joining(Phase):
+    """What has been said of a game that is under way."""
+
+    described: tuple[tuple[str, object], ...] = ()
+    """Fields of a position file and what stands there; of the board, one province each."""
+
+    @property
+    def asks(self) -> Ask:
+        """Anything more."""
+        return Ask.JOIN
+
+    def document(self) -> dict[str, object]:
+        """All of it as a position file."""
+        document: dict[str, object] = {}
+        board: dict[str, object] = {}
+        for field, value in self.described:
+            if field == BOARD.name and isinstance(value, tuple):
+                board[value[0]] = value[1]
+            else:
+                document[field] = value
+        return {**document, BOARD.name: board}
 
 
-DESCRIBED = "players, me, titles, hand, tiles, a province, favour, kamons, koku, seen, used, or begin"
+@dataclass(frozen=True, slots=True)
+class Joins(Event[SettingUp]):
+    """The game is already under way, and is going to be described."""
+
+    phase = SettingUp
+    moments = (Ask.PLAYERS,)
+    verbs = (JOIN,)
+
+    @classmethod
+    def fits(cls, line: TypedLine, table: SettingUp) -> bool:
+        """The word alone; with a position after it, the game is joined."""
+        return line.next == JOIN and line.after_next is None
+
+    @classmethod
+    def read(cls, line: TypedLine, table: SettingUp) -> Self:
+        """'join'."""
+        line.read()
+        return cls()
+
+    def said(self, table: SettingUp) -> str:
+        """The word."""
+        return JOIN
+
+    def apply(self, table: SettingUp) -> Phase:
+        """It is going to be described."""
+        return Joining()
 
 
-def described_position(table: Table) -> dict[str, object]:
-    """What has been said of a game that is under way, as a position file."""
-    document: dict[str, object] = {}
-    board: dict[str, object] = {}
-    for field, value in table.described or ():
-        if field == "board" and isinstance(value, tuple):
-            board[value[0]] = value[1]
-        else:
-            document[field] = value
-    return {**document, "board": board}
+@dataclass(frozen=True, slots=True)
+class Joined(Event[Phase]):
+    """The game is already under way, and it is my turn of an odd year."""
+
+    phase = Phase
+    moments = (Ask.PLAYERS, Ask.JOIN)
+    verbs = BEGIN
+    position: Position
+
+    @classmethod
+    def opens(cls, table: Phase) -> Iterable[str]:
+        """That all is described."""
+        return BEGIN[:1] if isinstance(table, Joining) else ()
+
+    @classmethod
+    def fits(cls, line: TypedLine, table: Phase) -> bool:
+        """'begin', or a whole position."""
+        return line.next in BEGIN if isinstance(table, Joining) else line.next == JOIN
+
+    @classmethod
+    def read(cls, line: TypedLine, table: Phase) -> Self:
+        """What was described, or the position in the line."""
+        if isinstance(table, Joining):
+            line.read()
+            return cls(read_position(json.dumps(table.document())))
+        text = line.text.strip()[len(JOIN) :]
+        while line.next:
+            line.read()
+        return cls(read_position(text))
+
+    def said(self, table: Phase) -> str:
+        """The position in one line."""
+        return f"{JOIN} {' '.join(write_position(self.position).split())}"
+
+    def apply(self, table: Phase) -> Phase:
+        """It is my turn."""
+        position = self.position
+        others = frozenset(general for general in position.players if general is not position.me)
+        game, elsewhere = join(position)
+        return Playing(position.me, game, others, elsewhere)
+
+    @property
+    def is_private(self) -> bool:
+        """My hand is in it."""
+        return True
 
 
-def _site(words: Words) -> dict[str, object]:
-    kamons = []
-    while (word := words.next) and (general := named(General, word.rstrip("*"))):
-        kamons.append(f"{general.value}*" if word.endswith("*") else general.value)
-        words.read()
-    site: dict[str, object] = {"kamons": kamons}
-    if words.next:
-        site["tile"] = words.must(Troop, "a general or the troop on the top tile").value
-    words.end()
-    return site
+@dataclass(frozen=True, slots=True)
+class Describes(Event[Joining]):
+    """A part of a game that is under way: a field of a position file, and what stands there."""
+
+    phase = Joining
+    moments = (Ask.JOIN,)
+    field: str
+    value: object
+
+    @classmethod
+    def read(cls, line: TypedLine, table: Joining) -> Self:
+        """'hand samurai 2', 'kanto ii sakai* sohei', ..."""
+        if province := line.may(Province):
+            return cls(BOARD.name, (province.value, _read_site(line)))
+        word = line.read()
+        field = SPOKEN.get(word)
+        if field is None:
+            raise Refused(NotAField(word, (*SPOKEN, BEGIN[0])))
+        return cls(field.name, _read_entry(field.entry, line))
+
+    @classmethod
+    def offered(cls, said: Sequence[str], table: Joining) -> Iterable[str]:
+        """Provinces and fields, then what can stand there."""
+        if not said:
+            return (*offers.names(Province), *SPOKEN)
+        field = SPOKEN.get(said[0])
+        return _offered_in(field.entry if field else BOARD.entry)
+
+    def said(self, table: Joining) -> str:
+        """The word and what stands there."""
+        match self.value:
+            case (province, {"kamons": [*kamons], **site}):
+                return " ".join(map(str, [province, *kamons, *site.values()]))
+            case dict():
+                value = " ".join(f"{who} {what}" for who, what in self.value.items())
+            case list():
+                value = ", ".join(map(str, self.value))
+            case bool():
+                value = YES[0] if self.value else NO[0]
+            case _:
+                value = str(self.value)
+        return f"{declared_as(self.field).spoken} {value}"
+
+    def apply(self, table: Joining) -> Phase:
+        """It is noted."""
+        return Joining((*table.described, (self.field, self.value)))
+
+    @property
+    def is_private(self) -> bool:
+        """My hand is."""
+        return self.field == "hand"
 
 
-def _pairs(words: Words, read: Callable[[], object]) -> list[tuple[str, object]]:
+JoiningEvent = Joins | Joined | Describes
+
+
+def declared_as(name: str) -> Declared:
+    """A field's declaration."""
+    return next(field for field in DECLARED if field.name == name)
+
+
+def _read_entry(entry: Entry, line: TypedLine) -> object:
+    """What stands in a field, as a file has it."""
+    match entry:
+        case Players():
+            return offers.names(read_players(line))
+        case OnePlayer():
+            return line.must(General, Expected.GENERAL).value
+        case TitleOfEach():
+            return dict(_read_pairs(line, lambda: line.must(Title, Expected.TITLE).value))
+        case NumberOfEach():
+            return dict(_read_pairs(line, line.number))
+        case CardList():
+            return write_cards(read_cards(line))
+        case TileList():
+            return _read_bonuses(line)
+        case WholeNumber():
+            return line.number()
+        case Flag():
+            return line.next is None or line.read() in YES
+        case Provinces():
+            return _read_site(line)
+
+
+def _read_bonuses(line: TypedLine) -> list[str]:
+    bonuses = []
+    while line.next:
+        bonuses.append(str(line.must(Bonus, Expected.BONUS).value))
+    return bonuses
+
+
+def _read_pairs(line: TypedLine, read: Callable[[], object]) -> list[tuple[str, object]]:
     found: list[tuple[str, object]] = []
-    while words.next:
-        general = words.must(General, "a general")
+    while line.next:
+        general = line.must(General, Expected.GENERAL)
         found.append((str(general.value), read()))
     return found
 
 
-def read_players(words: Words) -> tuple[General, ...]:
-    """Generals, each once, to the end of the line."""
-    generals: list[General] = []
-    while words.next:
-        generals.append(words.must(General, "a general", [g for g in General if g not in generals]))
-    return tuple(generals)
+def _read_site(line: TypedLine) -> dict[str, object]:
+    kamons = []
+    while (word := line.next) and (general := named(General, word.rstrip("*"))):
+        kamons.append(f"{general.value}*" if word.endswith("*") else general.value)
+        line.read()
+    site: dict[str, object] = {"kamons": kamons}
+    if line.next:
+        site["tile"] = line.must(Troop, Expected.GENERAL_OR_TROOP).value
+    return site
+
+
+def _offered_in(entry: Entry) -> Iterable[str]:
+    """What Tab offers in a field."""
+    match entry:
+        case Players() | OnePlayer() | NumberOfEach():
+            return offers.names(General)
+        case TitleOfEach():
+            return (*offers.names(General), *offers.names(Title))
+        case CardList(only_troops):
+            return offers.cards(card for card in Card if card.troops or not only_troops)
+        case TileList():
+            return offers.names(Bonus)
+        case Provinces():
+            generals = offers.names(General)
+            return (*generals, *(f"{name}*" for name in generals), *offers.names(Troop))
+        case Flag():
+            return (YES[0], NO[0])
+        case WholeNumber():
+            return ()

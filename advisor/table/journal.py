@@ -16,7 +16,28 @@ from itertools import count
 from pathlib import Path
 from typing import Self
 
-from engine.errors import ShitennoError
+from advisor.table.journal_faults import (
+    BadEntry,
+    CannotOpen,
+    ChangedMeanwhile,
+    Damaged,
+    DamagedLine,
+    EntryNotSaved,
+    EntryNotText,
+    EntryTooLong,
+    FileRefused,
+    GameInUse,
+    GameTooLarge,
+    IsAFolder,
+    IsInUse,
+    IsNoFile,
+    IsNoGame,
+    JournalIsFull,
+    NewerFormat,
+    NoSuchFolder,
+    NotSaved,
+    TornLine,
+)
 
 FORMAT = 1
 MAX_CHARACTERS = 2_000
@@ -30,30 +51,10 @@ GUARDED = re.compile(rb"[0-9a-f]{8} |[0-9a-f]{1,8}\Z")
 """How a line of the journal begins, even when it was cut short."""
 
 
-class CannotOpen(ShitennoError):
-    """The file is not a game, is not readable by this version, or cannot be written."""
-
-
-class GameInUse(ShitennoError):
-    """Another process has the game open."""
-
-
-class Damaged(ShitennoError):
-    """A line before the last one is not what was written."""
-
-
-class BadEntry(ShitennoError, ValueError):
-    """A text that the journal cannot hold."""
-
-
-class NotSaved(ShitennoError, OSError):
-    """An entry that did not reach the disk; the journal is as it was before."""
-
-
 class Journal:
     """The entries of one game, which no other process can open meanwhile."""
 
-    torn: str | None = None
+    torn: TornLine | None = None
     """What was cut off the end of the file when it was opened, and where it is kept."""
 
     def __init__(self, path: Path, name: str, file: int) -> None:
@@ -62,7 +63,7 @@ class Journal:
         self._guard = 0
         self._size = os.fstat(file).st_size
         if self._size > MAX_BYTES:
-            raise CannotOpen(f"{name} is larger than {MAX_BYTES:,} bytes, too large for a game; use another.")
+            raise CannotOpen(GameTooLarge(name, MAX_BYTES))
         with open(file, "rb", closefd=False) as reader:
             data = reader.read()
         if len(data) <= len(BOM + HEADER) and HEADER.startswith(data.removeprefix(BOM).rstrip(b"\0\r")):
@@ -81,26 +82,26 @@ class Journal:
         try:
             file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0), 0o666)
             if not stat.S_ISREG(os.fstat(file).st_mode):
-                raise CannotOpen(f"{name} is not a file; give the name of a file.")
+                raise CannotOpen(IsNoFile(name))
             if not _lock(file):
-                raise GameInUse(f"{name} is already open in another window; go on there, or close it first.")
+                raise GameInUse(IsInUse(name))
             return cls(path, name, file)
         except BaseException as error:
             if file is not None:
                 os.close(file)
             if isinstance(error, OSError):
-                raise CannotOpen(_cannot_open(path, name, error)) from error
+                raise CannotOpen(_refused(path, name, error)) from error
             raise
 
     def append(self, text: str) -> None:
         """Write an entry; it is on the disk when this returns, and not in the journal when this raises."""
-        if fault := _fault(text):
-            raise BadEntry(f"{self._name}: an entry {fault}; nothing was saved.")
+        if fault := _fault(self._name, text):
+            raise BadEntry(fault)
         entry = text.encode() + b"\n"
         guard = zlib.crc32(entry, self._guard)
         line = b"%08x " % guard + entry
         if self._size + len(line) > MAX_BYTES:
-            raise NotSaved(f"{self._name} is full ({MAX_BYTES:,} bytes); begin a new file.")
+            raise NotSaved(JournalIsFull(self._name, MAX_BYTES))
         self._check_unchanged()
         try:
             _write(self._file, line)
@@ -109,9 +110,7 @@ class Journal:
             with suppress(OSError):
                 self._cut(self._size)
             if isinstance(error, OSError):
-                why = error.strerror or error
-                message = f"{self._name}: the entry was not saved ({why}); make room and enter it again."
-                raise NotSaved(message) from error
+                raise NotSaved(EntryNotSaved(self._name, error.strerror or str(error))) from error
             raise
         self._guard, self.lines = guard, (*self.lines, text)
         self._size += len(line)
@@ -136,10 +135,9 @@ class Journal:
     def _read(self, data: bytes) -> None:
         version = VERSION.match(data)
         if version is None:
-            raise CannotOpen(f"{self._name} is not a recorded game; nothing was changed. Give another name.")
+            raise CannotOpen(IsNoGame(self._name))
         if int(version[1]) > FORMAT:
-            found = f"{self._name} was written by a newer version (format {int(version[1])})"
-            raise CannotOpen(f"{found}; this one reads up to format {FORMAT}. Update the advisor.")
+            raise CannotOpen(NewerFormat(self._name, int(version[1]), FORMAT))
         texts: list[str] = []
         end = version.end()
         *whole, rest = data[end:].split(b"\n")
@@ -147,7 +145,7 @@ class Journal:
             entry = line.removesuffix(b"\r")[9:] + b"\n"
             guard = zlib.crc32(entry, self._guard)
             text = entry[:-1].decode(errors="surrogateescape")
-            if line[:9] != b"%08x " % guard or _fault(text):
+            if line[:9] != b"%08x " % guard or _fault(self._name, text):
                 break
             texts.append(text)
             self._guard = guard
@@ -157,9 +155,7 @@ class Journal:
             # One write at most is torn, but what a crash leaves in its place can hold line feeds.
             number = len(texts) + 2
             if any(GUARDED.match(line) for line in [*whole, rest][len(texts) + 1 :]):
-                found = f"{self._name}, line {number}: not as it was written, with more lines after it"
-                remedy = f"or keep a copy of this one and delete line {number} and all after it to go on"
-                raise Damaged(f"{found}; nothing was changed. Put an earlier copy in its place, {remedy}.")
+                raise Damaged(DamagedLine(self._name, number))
             self._set_aside(data[end:], number)
             self._cut(end)
         self._size = end
@@ -178,8 +174,7 @@ class Journal:
         os.close(file)
         _sync_folder(kept.parent)
         legible = tail[9:69].decode(errors="replace").rstrip()
-        found = f"{self._name}, line {number}: not completely written{f', {legible!r}' if legible else ''}"
-        self.torn = f"{found}; it was cut off and is kept in {kept.name}. Enter it again if it is missing."
+        self.torn = TornLine(self._name, number, legible, kept.name)
 
     def _cut(self, size: int) -> None:
         os.ftruncate(self._file, size)
@@ -192,25 +187,21 @@ class Journal:
             here = os.fstat(self._file)
             same = os.path.samestat(here, os.stat(self._path)) and here.st_size == self._size
         if not same:
-            found = f"{self._name} is no longer as this game left it"
-            raise NotSaved(f"{found}; the entry was not saved. Close the game and open it again.")
+            raise NotSaved(ChangedMeanwhile(self._name))
 
 
-def _fault(text: str) -> str | None:
+def _fault(name: str, text: str) -> EntryTooLong | EntryNotText | None:
     if len(text) > MAX_CHARACTERS:
-        return f"has at most {MAX_CHARACTERS:,} characters, not {len(text):,}"
-    if NOT_TEXT.search(text):
-        return "is one line of text without control characters"
-    return None
+        return EntryTooLong(name, MAX_CHARACTERS, len(text))
+    return EntryNotText(name) if NOT_TEXT.search(text) else None
 
 
-def _cannot_open(path: Path, name: str, error: OSError) -> str:
+def _refused(path: Path, name: str, error: OSError) -> IsAFolder | NoSuchFolder | FileRefused:
     if path.is_dir():
-        return f"{name} is a folder; give the name of a file."
+        return IsAFolder(name)
     if not path.parent.is_dir():
-        return f"{name}: there is no such folder; create it, or give another name."
-    why = error.strerror or error
-    return f"{name} cannot be opened for writing ({why}); put that right, or use a copy elsewhere."
+        return NoSuchFolder(name)
+    return FileRefused(name, error.strerror or str(error))
 
 
 def _write(file: int, data: bytes) -> None:

@@ -1,20 +1,28 @@
 """The record of a game: its lines in order, undo and redo of any number, and a line changed later."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
-from advisor.table.events import Conquers, Draws, Event, Hand, Holds, Joined, Share
-from advisor.table.journal import BadEntry
-from advisor.table.language import JOIN, parse
-from advisor.table.table import Table
-from advisor.table.vocabulary import Unclear
+from advisor.table.grammar import AnyEvent, events
+from advisor.table.journal_faults import BadEntry
+from advisor.table.phase import Phase
+from advisor.table.reasons import (
+    BadPosition,
+    CannotBeThere,
+    EditHow,
+    HowManyLines,
+    NothingToTakeBack,
+    Reason,
+    Refused,
+)
+from advisor.table.setting_up import SettingUp
 from engine.components import Card
-from engine.errors import Forbidden, ShitennoError, Unreadable
-from engine.hidden import NotThere
-from engine.position_file import read_position
+from engine.position_file import Unreadable
+from engine.refusals import Forbidden, NotThere
 
-UNDO, REDO = "undo", "redo"
+UNDO, REDO, EDIT = "undo", "redo", "edit"
 NUMBER = re.compile("[0-9]{1,6}")
 
 
@@ -25,14 +33,38 @@ class Saved(Protocol):
         """Keep a line for good."""
 
 
+class Told(NamedTuple):
+    """An event, and what was known before and after it."""
+
+    event: AnyEvent
+    before: Phase
+    after: Phase
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line, what it tells, and the table before and after it."""
+    """A line, and the events that it tells."""
 
     line: str
-    events: tuple[Event, ...]
-    before: Table
-    table: Table
+    told: tuple[Told, ...]
+
+    @property
+    def before(self) -> Phase:
+        """What was known before it."""
+        return self.told[0].before
+
+    @property
+    def table(self) -> Phase:
+        """What is known after it."""
+        return self.told[-1].after
+
+
+class Dropped(NamedTuple):
+    """A line that no longer fits after an edit."""
+
+    number: int
+    line: str
+    reason: Reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +75,7 @@ class Change:
     undone: tuple[Entry, ...] = ()
     redone: tuple[Entry, ...] = ()
     edited: int | None = None
-    dropped: tuple[tuple[int, str, str], ...] = ()
-    """Lines that no longer fit after an edit: number, text, and why."""
-
-
-class Refused(ShitennoError):
-    """A line that was not recorded, with the reason in words."""
+    dropped: tuple[Dropped, ...] = ()
 
 
 class Record:
@@ -60,9 +87,9 @@ class Record:
         self.saved = saved
 
     @property
-    def table(self) -> Table:
-        """The table as it stands."""
-        return self.entries[-1].table if self.entries else Table()
+    def table(self) -> Phase:
+        """What is known now."""
+        return _known_after(self.entries)
 
     def tell(self, line: str) -> Change:
         """Record a line; `Refused` where it cannot be, and nothing is changed then."""
@@ -71,11 +98,10 @@ class Record:
         if self.saved:
             try:
                 self.saved.append(line)
-            except BadEntry as error:
+            except BaseException as error:
                 self.entries, self._undone = before, undone
-                raise Refused(str(error)) from None
-            except BaseException:
-                self.entries, self._undone = before, undone
+                if isinstance(error, BadEntry):
+                    raise Refused(error.entry_fault) from None
                 raise
         return change
 
@@ -83,12 +109,12 @@ class Record:
         word, _, rest = line.strip().partition(" ")
         match word.casefold():
             case "undo":
-                return self._undo(_count(rest, len(self.entries), UNDO))
+                return self._undo(_count(rest, len(self.entries), redo=False))
             case "redo":
-                return self._redo(_count(rest, len(self._undone), REDO))
+                return self._redo(_count(rest, len(self._undone), redo=True))
             case "edit":
                 return self._edit(rest)
-        entry = self._entry(line, self.table, self.entries)
+        entry = _entry(line, self.entries)
         self.entries.append(entry)
         self._undone = []
         return Change(added=(entry,))
@@ -106,70 +132,50 @@ class Record:
     def _edit(self, rest: str) -> Change:
         number, _, line = rest.strip().partition(" ")
         if not NUMBER.fullmatch(number) or not 1 <= int(number) <= len(self.entries) or not line.strip():
-            raise Refused(
-                f"Say which line and how it should read: 'edit 3 kanto koku 3 3' (1 to {len(self.entries)})."
-            )
+            raise Refused(EditHow(len(self.entries)))
         at = int(number) - 1
-        kept = self.entries[:at]
-        changed = self._entry(line, kept[-1].table if kept else Table(), kept)
-        later, dropped = [changed], []
+        changed = _entry(line, self.entries[:at])
+        entries, dropped = [*self.entries[:at], changed], []
         for place, entry in enumerate(self.entries[at + 1 :], start=at + 2):
             try:
-                later.append(self._entry(entry.line, later[-1].table, [*kept, *later]))
+                entries.append(_entry(entry.line, entries))
             except Refused as error:
-                dropped.append((place, entry.line, str(error)))
-        self.entries = [*kept, *later]
+                dropped.append(Dropped(place, entry.line, error.reason))
+        self.entries = entries
         self._undone = []
         return Change(added=(changed,), edited=at + 1, dropped=tuple(dropped))
 
-    def _entry(self, line: str, table: Table, before: list[Entry]) -> Entry:
-        events: list[Event] = []
-        first = table
-        try:
-            for event in _told(line, table):
-                table = table.after(event)
-                events.append(event)
-        except NotThere as error:
-            raise Refused(f"{error}{_last_seen(error.what, before)}") from None
-        except (Unclear, Forbidden, Unreadable) as error:
-            raise Refused(str(error)) from None
-        return Entry(line, tuple(events), first, table)
+
+def _known_after(entries: Sequence[Entry]) -> Phase:
+    return entries[-1].table if entries else SettingUp()
 
 
-def _told(line: str, table: Table) -> list[Event]:
-    word, _, rest = line.partition(" ")
-    if word == JOIN and rest:
-        return [Joined(read_position(rest))]
-    return parse(line, table)
+def _entry(line: str, before: Sequence[Entry]) -> Entry:
+    """A line that is told after others; `Refused` where it cannot be."""
+    try:
+        return Entry(line, tuple(Told(*told) for told in events(line, _known_after(before))))
+    except NotThere as error:
+        raise Refused(_last_seen(error, before)) from None
+    except Forbidden as error:
+        raise Refused(error.refusal) from None
+    except Unreadable as error:
+        raise Refused(BadPosition(error.problems)) from None
 
 
-def _count(text: str, most: int, what: str) -> int:
-    if not text.strip():
-        text = "1"
+def _count(text: str, most: int, redo: bool) -> int:
+    number = text.strip() or "1"
     if not most:
-        raise Refused(f"There is nothing to {what}.")
-    if not NUMBER.fullmatch(text.strip()) or not 1 <= int(text) <= most:
-        raise Refused(f"'{text.strip()}' is not how many lines to {what} (1 to {most}).")
-    return int(text)
+        raise Refused(NothingToTakeBack(redo))
+    if not NUMBER.fullmatch(number) or not 1 <= int(number) <= most:
+        raise Refused(HowManyLines(number, redo, most))
+    return int(number)
 
 
-def _last_seen(what: object, before: list[Entry]) -> str:
-    """The last line in which a card was named."""
-    if isinstance(what, Card):
-        for number, entry in reversed(list(enumerate(before, start=1))):
-            if any(what in _cards(event) for event in entry.events):
-                private = any(isinstance(event, Hand | Draws) for event in entry.events)
-                return f" Line {number} has the last{'.' if private else f': {entry.line}'}"
-    return ""
-
-
-def _cards(event: Event) -> tuple[Card, ...]:
-    """The cards that an event names."""
-    match event:
-        case Hand(cards) | Share(cards) | Holds(_, cards):
-            return cards
-        case Conquers(conquest):
-            return conquest.payment.cards
-        case Draws(card):
-            return (card,) if card else ()
-    return ()
+def _last_seen(error: NotThere, before: Sequence[Entry]) -> CannotBeThere:
+    """What cannot be there; of a card, also the last line in which it was named, without what is private."""
+    card: Card | None = error.card
+    for number, entry in reversed(list(enumerate(before, start=1))):
+        if any(card in told.event.cards for told in entry.told):
+            is_private = any(told.event.is_private for told in entry.told)
+            return CannotBeThere(error.absence, number, None if is_private else entry.line)
+    return CannotBeThere(error.absence)

@@ -5,13 +5,14 @@ import threading
 from collections.abc import Callable
 from importlib import import_module
 
-from advisor.table.events import Joined
-from advisor.table.journal import Journal, NotSaved
-from advisor.table.record import Record, Refused
-from advisor.table.session import Screen, Session
-from advisor.table.speech import said
-from advisor.words import table as words
-from engine.errors import ShitennoError
+from advisor.table.answers import Screen
+from advisor.table.commands import Name
+from advisor.table.joining import Joined
+from advisor.table.journal import Journal
+from advisor.table.journal_faults import JournalError, NotSaved
+from advisor.table.reasons import CannotReplay, GameIsThere, Refused
+from advisor.table.record import Record
+from advisor.table.session import Session
 from engine.position import Position
 
 DONE, FAILED, BAD_INPUT = 0, 1, 2
@@ -24,19 +25,19 @@ def play_game(path: str, start: Position | None, screen: Screen) -> int:
     try:
         with Journal.open(path) as journal:
             if journal.torn:
-                sys.stderr.write(f"{journal.torn}\n")
+                screen.failed(journal.torn)
             record = _replayed(journal)
             if start:
                 if record.entries:
-                    raise Refused(f"{path} holds a game already; a position begins a new one.")
-                record.tell(said(Joined(start), record.table))
+                    raise Refused(GameIsThere(path))
+                record.tell(Joined(start).line(record.table))
             session = Session(record, screen)
             return _from_terminal(session) if sys.stdin.isatty() else _from_lines(session)
-    except NotSaved as error:
-        sys.stderr.write(f"{error}\n")
-        return FAILED
-    except ShitennoError as error:
-        sys.stderr.write(f"{error}\n")
+    except JournalError as error:
+        screen.failed(error.fault)
+        return FAILED if isinstance(error, NotSaved) else BAD_INPUT
+    except Refused as error:
+        screen.failed(error.reason)
         return BAD_INPUT
 
 
@@ -46,7 +47,7 @@ def _replayed(journal: Journal) -> Record:
         try:
             record.tell(line)
         except Refused as error:
-            raise Refused(words.cannot_replay(number, line, str(error))) from None
+            raise Refused(CannotReplay(number, line, error.reason)) from None
     record.saved = journal
     return record
 
@@ -59,7 +60,7 @@ def _from_lines(session: Session) -> int:
         try:
             session.hear(line)
         except Refused as error:
-            sys.stderr.write(f"{words.refused_line(number, str(error))}\n")
+            session.screen.failed(error.reason, number)
             return BAD_INPUT
         if session.is_over:
             break
@@ -86,6 +87,7 @@ def _interruptible(session: Session, part: Callable[[], None]) -> None:
     try:
         part()
     except KeyboardInterrupt:
+        sys.stdout.write("\n")
         session.stopped()
 
 
@@ -95,11 +97,13 @@ def _ask_and_hear(session: Session) -> None:
         line = input(PROMPT)
     except EOFError:
         sys.stdout.write("\n")
-        line = "quit"
+        line = Name.QUIT.value
     try:
         session.hear(line)
-    except (Refused, NotSaved) as error:
-        session.apologize(str(error))
+    except Refused as error:
+        session.apologize(error.reason)
+    except NotSaved as error:
+        session.apologize(error.fault)
 
 
 def _complete_with(complete: Callable[[str], list[str]]) -> None:

@@ -5,9 +5,18 @@ import unicodedata
 from collections.abc import Iterable
 from typing import TypeVar
 
+from advisor.table.reasons import (
+    EndsTooEarly,
+    Expected,
+    NoNumber,
+    NotExpected,
+    NotUnderstood,
+    Refused,
+    TooManyCardsNamed,
+)
+from engine.board import KOKU_CARDS, TROOP_CARDS, Province
 from engine.components import Bonus, Card, Cards, General, Named, Troop, sorted_cards
-from engine.errors import ShitennoError
-from engine.notation import spellings
+from engine.notation import card_showing, spellings
 
 N = TypeVar("N", bound=Named)
 
@@ -31,10 +40,9 @@ FILLERS = (
 """Words that may stand anywhere and say nothing."""
 FAMILY = ("tadakatsu", "naomasa", "yasumasa", "tadatsugu")
 """What follows the generals' names where they are given in full."""
-
-
-class Unclear(ShitennoError):
-    """A line that cannot be understood; the message says what could have stood there."""
+KOKU_WORDS = ("koku", "kokus")
+TROOP_WORDS = ("troops", "troop")
+MOST_CARDS = len(TROOP_CARDS) + len(KOKU_CARDS)
 
 
 def folded(line: str) -> str:
@@ -43,11 +51,13 @@ def folded(line: str) -> str:
     return "".join(c for c in plain if not unicodedata.combining(c)).casefold().replace("×", "x")
 
 
-class Words:
-    """The words of a line, read one after the other."""
+class TypedLine:
+    """A line, its words read one after the other."""
 
-    def __init__(self, line: str) -> None:
-        separated = re.sub(r"[,;:()]", " ", folded(line)).replace("/", " / ")
+    def __init__(self, text: str) -> None:
+        self.text = text
+        """The line as it was typed."""
+        separated = re.sub(r"[,;:()]", " ", folded(text)).replace("/", " / ")
         self._words = [word for word in separated.split() if word not in FILLERS]
         self._at = 0
 
@@ -56,6 +66,7 @@ class Words:
         """The word to be read, None at the end."""
         return self._words[self._at] if self._at < len(self._words) else None
 
+    @property
     def after_next(self) -> str | None:
         """The word after that."""
         return self._words[self._at + 1] if self._at + 1 < len(self._words) else None
@@ -64,7 +75,7 @@ class Words:
         """The next word, which is then read."""
         word = self.next
         if word is None:
-            raise Unclear("The line ends too early.")
+            raise Refused(EndsTooEarly())
         self._at += 1
         return word
 
@@ -90,27 +101,32 @@ class Words:
                 self.skip(*FAMILY)
         return found
 
-    def must(self, kind: type[N], what: str, among: Iterable[N] | None = None) -> N:
+    def must(
+        self,
+        kind: type[N],
+        expected: Expected,
+        among: Iterable[N] | None = None,
+        province: Province | None = None,
+    ) -> N:
         """The next word as a name, or the beginning of one."""
         word = self.next
         found = self.may(kind, among)
         if found is None:
-            names = ", ".join(str(member.value) for member in (kind if among is None else among))
-            said = f"'{word}' is not {what}" if word else f"{what} is missing".capitalize()
-            raise Unclear(f"{said} ({names}).")
+            allowed = tuple(str(member.value) for member in (kind if among is None else among))
+            raise Refused(NotExpected(word, expected, allowed, province))
         return found
 
     def number(self) -> int:
         """The next word as a number of at most three digits."""
         word = self.read()
         if not re.fullmatch("[0-9]{1,3}", word):
-            raise Unclear(f"'{word}' is not a number.")
+            raise Refused(NoNumber(word))
         return int(word)
 
     def end(self) -> None:
         """Refuse a line that goes on."""
         if self.next:
-            raise Unclear(f"'{self.next}' is not understood here.")
+            raise Refused(NotUnderstood(self.next))
 
 
 def named(kind: type[N], word: str | None, among: Iterable[N] | None = None) -> N | None:
@@ -126,63 +142,60 @@ def named(kind: type[N], word: str | None, among: Iterable[N] | None = None) -> 
     return begun.pop() if len(begun) == 1 else None
 
 
-def read_cards(words: Words) -> Cards:
+def read_cards(line: TypedLine) -> Cards:
     """As many cards as follow: 'samurai', 'bu+so', '3 samurai', 'koku 4x1 2', '2 koku', '3'."""
     found: list[Card] = []
-    while (word := words.next) is not None:
+    while (word := line.next) is not None:
         if times := re.fullmatch(r"x([1-9][0-9]?)", word):
             if not found:
                 break
             found += [found[-1]] * (int(times[1]) - 1)
-            words.read()
+            line.read()
             continue
-        if word in ("koku", "kokus", "troops", "troop"):
-            words.read()
-            if words.next in ("1", "2", "3") and word.startswith("koku"):
-                found.append(_koku_card(words.read()))
+        if word in KOKU_WORDS + TROOP_WORDS:
+            line.read()
+            if line.next in ("1", "2", "3") and word in KOKU_WORDS:
+                found.append(_koku_card(line.read()))
             continue
-        count, card = _counted_card(words)
+        count, card = _counted_card(line)
         if card is None:
             break
         found += [card] * count
         if len(found) > MOST_CARDS:
-            raise Unclear("The box does not hold that many cards.")
+            raise Refused(TooManyCardsNamed())
     return sorted_cards(found)
 
 
-MOST_CARDS = 58
-
-
-def _counted_card(words: Words) -> tuple[int, Card | None]:
-    word, after = words.next or "", words.after_next()
+def _counted_card(line: TypedLine) -> tuple[int, Card | None]:
+    word, after = line.next or "", line.after_next
     if times := re.fullmatch(r"([1-9][0-9]?)x(.*)", word):
         rest = times[2] or after
         card = card_named(rest)
-        if card is None and rest in ("koku", "kokus"):
-            words.read()
-            after = words.after_next()
+        if card is None and rest in KOKU_WORDS:
+            line.read()
+            after = line.after_next
             card = card_named(after)
         if card is None:
             return 0, None
-        words.read()
+        line.read()
         if not times[2]:
-            words.read()
+            line.read()
         return int(times[1]), card
     if re.fullmatch("[1-9][0-9]?", word) and after:
         card = card_named(after)
-        if after in ("koku", "kokus"):
+        if after in KOKU_WORDS:
             card = card_named(word)
             if card:
-                words.read()
-                words.read()
+                line.read()
+                line.read()
             return 1, card
         if card and card.troops:
-            words.read()
-            words.read()
+            line.read()
+            line.read()
             return int(word), card
     card = card_named(word)
     if card:
-        words.read()
+        line.read()
     return 1, card
 
 
@@ -196,8 +209,4 @@ def card_named(word: str | None) -> Card | None:
         return None
     if koku := re.fullmatch(r"k?([123])", word):
         return _koku_card(koku[1])
-    troops = [named(Troop, part) for part in word.split("+")]
-    if len(troops) > 2 or None in troops:
-        return None
-    ordered = tuple(sorted((troop for troop in troops if troop), key=lambda troop: troop.rank))
-    return next((card for card in Card if card.troops == ordered), None)
+    return card_showing([named(Troop, part) for part in word.split("+")])

@@ -1,1 +1,1 @@
-"""Every sentence that a person reads."""
+"""Every sentence that a person reads, one package for each language behind one typed interface."""

@@ -1,33 +1,16 @@
-"""What a play is worth later, term by term, in favour points. Every weight lives here, with its reason."""
+"""What a play is worth later, term by term, in favour points."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
 from fractions import Fraction
-from functools import lru_cache
-from math import comb
-from typing import NamedTuple
 
+from advisor.worth.draw_tiles import DrawTiles, final_worth, tile_worth
 from advisor.worth.majorities import MILLI, Majorities
+from advisor.worth.weights import TILE, card_worth
 from engine.board import Province, Spot
-from engine.components import Bonus, BonusTile, Card, Cards, GateTile
+from engine.components import Bonus, BonusTile, Cards, GateTile
 from engine.odds import bonus_odds
-from engine.payment import Payment
 from engine.position import Position
-from engine.scoring import final_koku
-
-KOKU = Fraction(11, 10)
-"""A koku: 1 point in the final count, and a little more while it can still pay for anything."""
-TROOP = Fraction(1)
-"""A single troop: 3 or 4 of them take a position that scores 3 to 8, and one in four finds no use."""
-DOUBLE = Fraction(7, 4)
-"""A double card: two troops that cannot be parted, so one of them is lost more often."""
-TILE = {Bonus.EXCHANGE: Fraction(9, 10), Bonus.PLUS_ONE: Fraction(9, 10), Bonus.DRAW: Fraction(11, 10)}
-"""A tile: Exchange and +1 stand for the one troop or koku that is lacking, Draw brings a troop card,
-of 1.3 troops on average; each has to wait for its moment."""
-
-UNIT = 10**7
-"""A favour point as the solver counts it. What cannot be told in whole units is rounded, so that a turn is
-right to a millionth of a point."""
 
 TileOdds = tuple[tuple[Bonus, Fraction], ...]
 """The chance of each bonus of a tile."""
@@ -47,99 +30,18 @@ class Terms:
     golden: Fraction = Fraction()
     """What the Sensei's golden turn adds to the majorities."""
 
+    def by_name(self) -> dict[str, Fraction]:
+        """Each term by its name."""
+        return {term.name: getattr(self, term.name) for term in fields(self)}
+
     @property
     def total(self) -> Fraction:
         """All terms together."""
-        return _total(getattr(self, term.name) for term in fields(self))
+        return _total(self.by_name().values())
 
     def plus(self, other: "Terms", times: Fraction = Fraction(1)) -> "Terms":
         """The sum with other terms, weighted by their chance."""
         return Terms(*(getattr(self, term.name) + getattr(other, term.name) * times for term in fields(self)))
-
-
-def units(favour: Fraction | int) -> int:
-    """Favour in units."""
-    return round(favour * UNIT)
-
-
-def card_worth(card: Card) -> Fraction:
-    """What a card is worth in hand while the game goes on."""
-    if card.koku:
-        return KOKU * card.koku
-    return TROOP if len(card.troops) == 1 else DOUBLE
-
-
-def spent_worth(payment: Payment) -> Fraction:
-    """What a payment takes out of the hand; the Hatamoto stays."""
-    return _total(card_worth(card) for card in payment.cards) + _total(TILE[b] for b in payment.bonuses)
-
-
-class DrawTiles(NamedTuple):
-    """Draw tiles left at the end of a turn, and the cards that they may still bring in it (ruling 17)."""
-
-    tiles: int
-    singles: int
-    doubles: int
-
-    @classmethod
-    def of(cls, tiles: int, deck: Cards) -> "DrawTiles":
-        """So many tiles, and a deck of troop cards."""
-        doubles = sum(len(card.troops) == 2 for card in deck)
-        return cls(tiles, len(deck) - doubles, doubles)
-
-    def more(self) -> "DrawTiles":
-        """The same with one tile more."""
-        return self._replace(tiles=self.tiles + 1)
-
-    def without(self, card: Card) -> "DrawTiles":
-        """The same once a card of the deck was drawn."""
-        if len(card.troops) == 2:
-            return self._replace(doubles=self.doubles - 1)
-        return self._replace(singles=self.singles - 1)
-
-    @property
-    def cards(self) -> int:
-        """How many cards the tiles can bring."""
-        return min(self.tiles, self.singles + self.doubles)
-
-    @property
-    def is_better_now(self) -> bool:
-        """Whether a card now is worth more than the tile later, while the game goes on."""
-        return self.cards > 0 and self.card > TILE[Bonus.DRAW]
-
-    @property
-    def worth(self) -> Fraction:
-        """What the tiles are worth while the game goes on: used now or kept, whichever is better."""
-        return _worth_of(self)
-
-    @property
-    def card(self) -> Fraction:
-        """What the next card is worth on average."""
-        return (TROOP * self.singles + DOUBLE * self.doubles) / (self.singles + self.doubles)
-
-    def at_least(self) -> tuple[Fraction, ...]:
-        """The chance that the cards they bring show at least 1, 2, ... troops."""
-        deck = self.singles + self.doubles
-        chances = [Fraction()] * (2 * self.cards)
-        for doubles in range(self.cards + 1):
-            ways = comb(self.doubles, doubles) * comb(self.singles, self.cards - doubles)
-            for troops in range(self.cards + doubles):
-                chances[troops] += Fraction(ways, comb(deck, self.cards))
-        return tuple(chance for chance in chances if chance)
-
-
-@lru_cache(maxsize=1 << 10)
-def _worth_of(draws: DrawTiles) -> Fraction:
-    kept = TILE[Bonus.DRAW] * draws.tiles
-    return kept + draws.cards * (draws.card - TILE[Bonus.DRAW]) if draws.is_better_now else kept
-
-
-def final_worth(hand: Cards, tiles: Sequence[BonusTile], draws: DrawTiles) -> Fraction:
-    """The koku expected in the final count, with every Draw tile used before."""
-    troops = sum(len(card.troops) for card in hand)
-    idle = sum(tile.bonus is Bonus.EXCHANGE for tile in tiles) - troops
-    # Every troop drawn feeds an Exchange that would else find nothing to turn.
-    return final_koku(hand, tiles) + _total(draws.at_least()[: max(0, idle)])
 
 
 class Worth:
@@ -194,11 +96,6 @@ class Worth:
     def golden(self, placed: Sequence[Province]) -> Spot | None:
         """The Sensei's best kamon to turn after such a turn; none where it adds nothing."""
         return self.majorities.golden(placed, self.ends(len(placed)))[0]
-
-
-def tile_worth(bonus: Bonus, draws: DrawTiles) -> Fraction:
-    """What a tile won at the end of a turn adds while the game goes on, beside other Draw tiles."""
-    return draws.more().worth - draws.worth if bonus is Bonus.DRAW else TILE[bonus]
 
 
 def tile_odds(seen: Position, tile: GateTile | None) -> TileOdds:

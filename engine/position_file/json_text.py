@@ -5,7 +5,18 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from engine.errors import Problem, Unreadable
+from engine.position_file.problems import (
+    Cause,
+    Fault,
+    KeyTwice,
+    NothingWritten,
+    NotJson,
+    NotUtf8,
+    Problem,
+    TooDeep,
+    TooLarge,
+    Unreadable,
+)
 
 MOST_BYTES = 1_000_000
 DEEPEST = 16
@@ -36,13 +47,13 @@ class OddNumber:
 def parse(text: str | bytes) -> tuple[object, list[Problem]]:
     """The value of JSON text, with the keys that came twice; `Unreadable` if it is no JSON at all."""
     if len(text) > MOST_BYTES:
-        raise _refusal("too large", f"at most {MOST_BYTES:,} bytes; a position takes about 1,000")
+        raise _refusal(TooLarge(MOST_BYTES))
     if isinstance(text, bytes):
         text = _decoded(text)
     if _depth(text) > DEEPEST:
-        raise _refusal("nested too deeply", f"at most {DEEPEST} levels; a position needs 4")
+        raise _refusal(TooDeep(DEEPEST))
     if not text.strip():
-        raise _refusal("nothing", "a JSON object with players, me, titles, hand and board")
+        raise _refusal(NothingWritten())
     try:
         value: object = json.loads(
             text,
@@ -67,27 +78,8 @@ def shown_text(text: str, width: int = 40) -> str:
     return repr(text if len(text) <= width else text[: width - 1] + "…")
 
 
-def shown(value: object) -> str:
-    """A JSON value as a message names it."""
-    match value:
-        case None:
-            return "null"
-        case bool():
-            return "true" if value else "false"
-        case str():
-            return shown_text(value)
-        case list():
-            return "a list"
-        case dict():
-            return "an object"
-        case OddNumber():
-            return value.text if len(value.text) <= MOST_DIGITS else value.text[:MOST_DIGITS] + "…"
-        case _:
-            return str(value)
-
-
-def _refusal(found: str, allowed: str) -> Unreadable:
-    return Unreadable([Problem("", found, allowed)])
+def _refusal(fault: Fault) -> Unreadable:
+    return Unreadable([Problem(("",), fault)])
 
 
 def _decoded(data: bytes) -> str:
@@ -95,7 +87,7 @@ def _decoded(data: bytes) -> str:
     try:
         return data.decode(encoding)
     except UnicodeDecodeError as error:
-        raise _refusal(f"no UTF-8 text at byte {error.start + 1}", "save the file as UTF-8") from None
+        raise _refusal(NotUtf8(error.start + 1)) from None
 
 
 def _depth(text: str) -> int:
@@ -113,19 +105,19 @@ def _syntax_error(text: str, at: int) -> Unreadable:
         at = len(before) - 1
     here, rest = text[at : at + 1], text[at + 1 :].lstrip()
     if not here.strip() and not rest:
-        cause = "a closing bracket or quote is missing"
+        cause = Cause.NOT_CLOSED
     elif here == "," and rest[:1] in ("]", "}"):
-        cause = "no comma stands before a closing bracket"
+        cause = Cause.LAST_COMMA
     elif here == "'" or here in OTHER_QUOTES:
-        cause = 'names stand in straight double quotes: "kanto"'
+        cause = Cause.OTHER_QUOTES
     elif here == '"':
-        cause = "a comma stands between two entries, a colon after a key"
+        cause = Cause.COMMA_OR_COLON
     elif here in "/#":
-        cause = "JSON has no comments"
+        cause = Cause.COMMENT
     else:
-        cause = "look for a bracket, comma or quote missing there or just before"
+        cause = Cause.UNKNOWN
     line, column = text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
-    return _refusal(f"not JSON at line {line}, column {column}", cause)
+    return _refusal(NotJson(line, column, cause))
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
@@ -147,7 +139,7 @@ def _repeated_keys(value: object, path: str) -> Iterator[Problem]:
         case dict():
             if isinstance(value, Repeated):
                 for key in value.repeated_keys:
-                    yield Problem(key_path(path, key), "given more than once", "each key once")
+                    yield Problem((key_path(path, key),), KeyTwice())
             for key, item in value.items():
                 yield from _repeated_keys(item, key_path(path, key))
         case list():

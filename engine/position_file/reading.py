@@ -4,9 +4,23 @@ from collections.abc import Collection, Iterable
 from typing import TypeVar
 
 from engine.components import Named
-from engine.errors import Problem
-from engine.notation import KINDS, closest, find, nearest
-from engine.position_file.json_text import key_path, shown
+from engine.notation import closest, find, nearest
+from engine.position_file.json_text import key_path
+from engine.position_file.problems import (
+    Fault,
+    Listed,
+    Missing,
+    MoreUnknownFields,
+    NamedBefore,
+    NotAFlag,
+    NotAList,
+    NotAName,
+    NotAnObject,
+    NotInRange,
+    Problem,
+    TooManyEntries,
+    UnknownField,
+)
 
 MOST_UNKNOWN = 20
 """How many unknown fields of one object are named one by one."""
@@ -23,80 +37,73 @@ class FieldReader:
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = list(problems)
 
-    def wrong(self, path: str, found: str, allowed: str, near: str | None = None) -> None:
+    def wrong(self, path: str, fault: Fault, near: str | None = None) -> None:
         """Note a problem."""
-        self.problems.append(Problem(path, found, allowed, near))
+        self.problems.append(Problem((path,), fault, near))
 
     def fields(
         self, value: object, path: str, known: Collection[str], required: Collection[str]
     ) -> dict[str, object] | None:
         """An object with some of the known fields and all the required ones."""
         if not isinstance(value, dict):
-            self.wrong(path, f"{shown(value)} is not an object", f"{{...}} with {', '.join(known)}")
+            self.wrong(path, NotAnObject(value, tuple(known)))
             return None
         unknown = [key for key in value if key not in known]
         for key in unknown[:MOST_UNKNOWN]:
-            self.wrong(
-                key_path(path, key), "unknown field", ", ".join(known), closest(key[:40].casefold(), known)
-            )
+            near = closest(key[:40].casefold(), known)
+            self.wrong(key_path(path, key), UnknownField(tuple(known)), near)
         if len(unknown) > MOST_UNKNOWN:
-            self.wrong(path, f"{len(unknown) - MOST_UNKNOWN} more unknown fields", ", ".join(known))
+            self.wrong(path, MoreUnknownFields(len(unknown) - MOST_UNKNOWN, tuple(known)))
         for key in required:
             if key not in value:
-                self.wrong(key_path(path, key), "missing", "this field is required")
+                self.wrong(key_path(path, key), Missing())
         return {key: item for key, item in value.items() if key in known}
 
     def named_keys(self, kind: type[N], value: object, path: str) -> list[tuple[N, str, object]]:
         """An object whose keys are names: each member with its path and value."""
         if not isinstance(value, dict):
-            self.wrong(path, f"{shown(value)} is not an object", f"{{...}} with {names(kind)}")
+            self.wrong(path, NotAnObject(value, tuple(str(member.value) for member in kind)))
             return []
         found: dict[N, tuple[N, str, object]] = {}
         for key, item in list(value.items())[: 2 * len(kind)]:
             at = key_path(path, key)
             member = self.name(kind, key, at)
             if member in found:
-                self.wrong(at, f"{KINDS[kind]} named before, as {found[member][1]}", "each once")
+                self.wrong(at, NamedBefore(kind, found[member][1]))
             elif member:
                 found[member] = (member, at, item)
         if len(value) > 2 * len(kind):
-            self.wrong(path, f"{len(value)} entries", f"at most {len(kind)}")
+            self.wrong(path, TooManyEntries(len(value), len(kind)))
         return list(found.values())
 
-    def entries(self, value: object, path: str, most: int, of: str) -> list[tuple[str, object]]:
+    def entries(self, value: object, path: str, most: int, of: Listed) -> list[tuple[str, object]]:
         """The entries of a list with their paths, so many as are worth a look."""
         if not isinstance(value, list):
-            self.wrong(path, f"{shown(value)} is not a list", f"[...] of {of}")
+            self.wrong(path, NotAList(value, of))
             return []
         if len(value) > most:
-            self.wrong(path, f"{len(value)} entries", f"at most {most}")
+            self.wrong(path, TooManyEntries(len(value), most))
         return [(f"{path}[{index}]", item) for index, item in enumerate(value[:MOST_ENTRIES])]
 
     def name(
-        self, kind: type[N], value: object, path: str, allowed: str | None = None, written: object = None
+        self, kind: type[N], value: object, path: str, fault: Fault | None = None, written: object = None
     ) -> N | None:
-        """A member of a closed set; the message may name what else is allowed, and show what was written."""
+        """A member of a closed set; what is `written` may be more than its name."""
         member = find(kind, value) if isinstance(value, str) else None
         if member is None:
             near = nearest(kind, value) if isinstance(value, str) else None
-            self.wrong(path, f"{shown(written or value)} is not {KINDS[kind]}", allowed or names(kind), near)
+            self.wrong(path, fault or NotAName(written or value, kind), near)
         return member
 
     def whole(self, value: object, path: str, low: int, high: int) -> int | None:
         """A whole number within limits."""
-        allowed = f"{low} to {high}" if low < high else str(low)
         if type(value) is int and low <= value <= high:
             return value
-        self.wrong(path, f"{shown(value)} does not fit", f"a whole number, {allowed}")
+        self.wrong(path, NotInRange(value, low, high))
         return None
 
     def flag(self, value: object, path: str) -> bool:
         """True or false."""
         if not isinstance(value, bool):
-            self.wrong(path, f"{shown(value)} is neither true nor false", "true, false")
+            self.wrong(path, NotAFlag(value))
         return value is True
-
-
-def names(kind: type[Named]) -> str:
-    """The canonical names of a closed set, for a message."""
-    return ", ".join(member.value for member in kind)

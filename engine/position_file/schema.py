@@ -1,67 +1,68 @@
-"""The JSON Schema of a position file, made from the same names and numbers that the reader uses."""
+"""The JSON Schema of a position file, made from the same declarations that the reader uses."""
 
-from engine.board import CONQUESTS_PER_TURN, KAMONS, KOKU_CARDS, POSITIONS, TILES, TROOP_CARDS, Province
+from collections.abc import Mapping
+
+from engine.board import KAMONS, KOKU_CARDS, POSITIONS, TILES, TROOP_CARDS, Province
 from engine.components import Bonus, Card, General, Named, Title, Troop
-from engine.position_file.reader import FORMAT, MOST_FAVOUR, REQUIRED
+from engine.entries import (
+    FORMAT,
+    CardList,
+    Entry,
+    Flag,
+    NumberOfEach,
+    OnePlayer,
+    Players,
+    Provinces,
+    TileList,
+    TitleOfEach,
+    WholeNumber,
+)
+from engine.position import DECLARED
+from engine.position_file.reader import REQUIRED, SITE_FIELDS
 
 Schema = dict[str, object]
 
 
-def position_schema() -> Schema:
-    """The schema of `position.json`, with the canonical names that the program writes."""
+def position_schema(meanings: Mapping[str, str]) -> Schema:
+    """The schema of `position.json`, with the canonical names that the program writes, and with the meaning
+    of the whole (under `position`) and of every field."""
+    properties: Schema = {"format": {"description": meanings["format"], "const": FORMAT}}
+    for field in DECLARED:
+        properties[field.name] = {"description": meanings[field.name], **_entry(field.entry, meanings)}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Shitennō position",
-        "description": "What one player sees at his turn in an odd year. Names are listed in their canonical "
-        "spelling; capitals, diacritics and the French, Italian and German words are read as well.",
+        "description": meanings["position"],
         "type": "object",
         "required": list(REQUIRED),
         "additionalProperties": False,
-        "properties": {
-            "format": {"const": FORMAT, "description": "Version of this format."},
-            "players": {
-                "description": "The generals in the game.",
-                "type": "array",
-                "items": _one_of(General),
-                "minItems": min(KAMONS),
-                "maxItems": max(KAMONS),
-                "uniqueItems": True,
-            },
-            "me": {"description": "The one who asks.", **_one_of(General)},
-            "titles": {"description": "Titles, mine at least.", **_by(General, _one_of(Title))},
-            "hand": {
-                "description": "My cards. A multiplier may stand in front: '4x koku 1'.",
-                **_list(_cards(tuple(Card)), len(TROOP_CARDS) + len(KOKU_CARDS)),
-            },
-            "tiles": {
-                "description": "My bonus tiles, with the troop face where it is known.",
-                **_bonus_tiles(),
-            },
-            "board": {
-                "description": "The provinces to be advised on.",
-                **_by(Province, _site()),
-            },
-            "kamons_left": {
-                "description": "Kamons in stock; else the stock less what lies on the board.",
-                **_by(General, _whole(max(KAMONS.values()))),
-            },
-            "favour": {"description": "Favour points so far.", **_by(General, _whole(MOST_FAVOUR))},
-            "used_tiles": {
-                "description": "Tiles seen and out of play or in front of opponents.",
-                **_bonus_tiles(),
-            },
-            "seen_troops": {
-                "description": "Troop cards known to be neither in the deck nor in my hand.",
-                **_list(_cards(tuple(card for card in Card if card.troops)), len(TROOP_CARDS)),
-            },
-            "koku_deck": {"description": "Koku cards left in the deck.", **_whole(len(KOKU_CARDS))},
-            "hatamoto_used": {"description": "The joker has served this turn.", "type": "boolean"},
-            "conquests_made": {
-                "description": "Kamons placed this turn.",
-                **_whole(CONQUESTS_PER_TURN),
-            },
-        },
+        "properties": properties,
     }
+
+
+def _entry(entry: Entry, meanings: Mapping[str, str]) -> Schema:
+    match entry:
+        case Players():
+            few, many = min(KAMONS), max(KAMONS)
+            players = {"type": "array", "items": _one_of(General), "minItems": few, "maxItems": many}
+            return {**players, "uniqueItems": True}
+        case OnePlayer():
+            return _one_of(General)
+        case TitleOfEach():
+            return _by(General, _one_of(Title))
+        case NumberOfEach(most):
+            return _by(General, _whole(max(KAMONS.values()) if most is None else most))
+        case CardList(only_troops):
+            cards = tuple(card for card in Card if card.troops or not only_troops)
+            return _list(_cards(cards), len(TROOP_CARDS) + (0 if only_troops else len(KOKU_CARDS)))
+        case TileList():
+            return _bonus_tiles()
+        case Provinces():
+            return _by(Province, _site(*(meanings[field] for field in SITE_FIELDS)))
+        case WholeNumber(most):
+            return _whole(most)
+        case Flag():
+            return {"type": "boolean"}
 
 
 def _one_of(kind: type[Named]) -> Schema:
@@ -103,18 +104,18 @@ def _bonus_tiles() -> Schema:
     )
 
 
-def _site() -> Schema:
+def _site(of_kamons: str, of_tile: str) -> Schema:
     kamons = [mark for general in General for mark in (general.value, f"{general.value}*")]
     tops = [name for troop in Troop for name in (troop.value, *(f"{troop.value}/{b.value}" for b in Bonus))]
     return {
         "type": "object",
         "properties": {
             "kamons": {
-                "description": "From the left; * marks a golden one.",
+                "description": of_kamons,
                 **_list({"enum": kamons}, POSITIONS),
             },
             "tile": {
-                "description": "The troop on the top tile, with its bonus where the players know it.",
+                "description": of_tile,
                 "enum": [*tops, None],
             },
         },

@@ -10,6 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from advisor.cli import app
+from advisor.words.english import ENGLISH
 from engine.position_file.schema import position_schema
 from tests.command_line import advisor, trimmed
 from tests.paths import EXAMPLES, GOLDEN
@@ -107,6 +108,8 @@ def test_check_as_json() -> None:
     assert answer["valid"] is False
     assert answer["problems"][-1] == {
         "path": "me",
+        "code": "not_a_name",
+        "facts": {"value": "hondo", "kind": "general"},
         "found": "'hondo' is not a general",
         "allowed": "honda, ii, sakakibara, sakai",
         "nearest": "honda",
@@ -175,7 +178,7 @@ def test_bad_usage_is_exit_code_2() -> None:
 def test_schema() -> None:
     run = advisor("schema")
     assert run.returncode == 0
-    assert json.loads(run.stdout) == position_schema()
+    assert json.loads(run.stdout) == position_schema(ENGLISH.meanings)
 
 
 def test_version_and_help() -> None:

@@ -5,179 +5,19 @@ from fractions import Fraction
 
 import pytest
 
-from engine import ways
-from engine.board import TROOP_CARDS, Province, demand
-from engine.components import (
-    KOKU,
-    Bonus,
-    BonusTile,
-    Card,
-    Kamon,
-    Title,
-    Troop,
-    sorted_cards,
-    without,
-)
-from engine.conquest import Conquest, Reveal, check, conquer, demand_at, ways_to_pay
-from engine.errors import Forbidden, Rule
+from engine.board import TROOP_CARDS, Province
+from engine.components import KOKU, Bonus, BonusTile, Card, Kamon, Title, Troop, sorted_cards, without
+from engine.conquest import Reveal, check, conquer, demand_at, ways_to_pay
+from engine.errors import Rule
 from engine.odds import card_odds
-from engine.payment import (
-    Means,
-    Pay,
-    Payment,
-    Step,
-    Tools,
-    UseExchange,
-    UseHatamoto,
-    UsePlusOne,
-    settle,
-)
-from engine.position import Position, Site
+from engine.payment import UseExchange, UseHatamoto
+from engine.position import Site
+from engine.refusals import Forbidden
+from tests.conquests import PAID, THREE, koku, refused, troops
 from tests.positions import ME, OTHER, position, site
 
 SAMURAI, BUSHI = Troop.SAMURAI, Troop.BUSHI
 CHUGOKU = Province.CHUGOKU
-
-
-def koku(*cards: Card, steps: tuple[Step, ...] = ()) -> Conquest:
-    return Conquest(CHUGOKU, Payment(Pay.KOKU, cards, steps))
-
-
-def troops(*cards: Card, steps: tuple[Step, ...] = ()) -> Conquest:
-    return Conquest(CHUGOKU, Payment(Pay.TROOPS, cards, steps))
-
-
-PAID = koku(Card.KOKU_3)
-THREE = (Card.SAMURAI,) * 3
-
-
-@pytest.mark.parametrize(
-    ("rule", "where", "allowed", "forbidden"),
-    [
-        (Rule.CARD_IN_HAND, position(Card.KOKU_3), PAID, koku(Card.KOKU_3, Card.KOKU_3)),
-        (
-            Rule.TILE_IN_FRONT,
-            position(Card.KOKU_2, tiles=(Bonus.PLUS_ONE,)),
-            koku(Card.KOKU_2, steps=(UsePlusOne(KOKU),)),
-            koku(Card.KOKU_2, steps=(UsePlusOne(KOKU), UsePlusOne(KOKU))),
-        ),
-        (
-            Rule.TILE_IN_FRONT,
-            position(Card.KOKU_3, Card.SAMURAI, tiles=(Bonus.PLUS_ONE, Bonus.DRAW)),
-            PAID,
-            koku(Card.KOKU_3, Card.SAMURAI, steps=(UseExchange(SAMURAI, KOKU),)),
-        ),
-        (
-            Rule.HATAMOTO_ONCE,
-            position(*THREE, title=Title.HATAMOTO),
-            troops(*THREE[:2], steps=(UseHatamoto(SAMURAI),)),
-            troops(Card.SAMURAI, steps=(UseHatamoto(SAMURAI), UseHatamoto(SAMURAI))),
-        ),
-        (
-            Rule.HATAMOTO_TITLE,
-            position(*THREE, title=Title.SENSEI),
-            troops(*THREE),
-            troops(*THREE[:2], steps=(UseHatamoto(SAMURAI),)),
-        ),
-        (
-            Rule.EXCHANGE_SOMETHING,
-            position(*THREE, Card.BUSHI, tiles=(Bonus.EXCHANGE,)),
-            troops(*THREE[:2], Card.BUSHI, steps=(UseExchange(BUSHI, SAMURAI),)),
-            troops(*THREE[:2], steps=(UseExchange(BUSHI, SAMURAI),)),
-        ),
-        (
-            Rule.EXCHANGE_SOMETHING,
-            position(*THREE, Card.BUSHI, tiles=(Bonus.EXCHANGE,)),
-            troops(*THREE),
-            troops(*THREE, steps=(UseExchange(SAMURAI, SAMURAI),)),
-        ),
-        (
-            Rule.EXCHANGE_SOMETHING,
-            position(Card.KOKU_3, tiles=(Bonus.EXCHANGE,)),
-            PAID,
-            koku(Card.KOKU_3, steps=(UseExchange(KOKU, KOKU),)),
-        ),
-        (
-            Rule.PLUS_ONE_SAME,
-            position(*THREE[:2], tiles=(Bonus.PLUS_ONE,)),
-            troops(*THREE[:2], steps=(UsePlusOne(SAMURAI),)),
-            troops(*THREE[:2], steps=(UsePlusOne(BUSHI),)),
-        ),
-        (
-            Rule.NO_MIXTURE,
-            position(*THREE, Card.KOKU_1, tiles=(Bonus.EXCHANGE,)),
-            troops(*THREE[:2], Card.KOKU_1, steps=(UseExchange(KOKU, SAMURAI),)),
-            troops(*THREE, Card.KOKU_1),
-        ),
-        (
-            Rule.NO_MIXTURE,
-            position(Card.KOKU_3, Card.SAMURAI, tiles=(Bonus.EXCHANGE,)),
-            koku(Card.KOKU_3, Card.SAMURAI, steps=(UseExchange(SAMURAI, KOKU),)),
-            koku(Card.KOKU_3, Card.SAMURAI),
-        ),
-        (
-            Rule.NO_MIXTURE,
-            position(Card.SAMURAI, Card.BUSHI_BUSHI, Card.KOKU_2, tiles=(Bonus.EXCHANGE,) * 2),
-            koku(
-                Card.SAMURAI,
-                Card.BUSHI_BUSHI,
-                Card.KOKU_2,
-                steps=(UseExchange(BUSHI, KOKU), UseExchange(SAMURAI, KOKU)),
-            ),
-            koku(Card.SAMURAI, Card.BUSHI_BUSHI, Card.KOKU_2, steps=(UseExchange(BUSHI, KOKU),) * 2),
-        ),
-        (
-            Rule.NO_MIXTURE,
-            position(Card.KOKU_3, Card.BUSHI, tiles=(Bonus.EXCHANGE,), title=Title.HATAMOTO),
-            koku(Card.KOKU_3, steps=(UseHatamoto(SAMURAI), UseExchange(SAMURAI, KOKU))),
-            koku(Card.KOKU_3, Card.BUSHI, steps=(UseHatamoto(SAMURAI), UseExchange(SAMURAI, KOKU))),
-        ),
-        (
-            Rule.NO_MIXTURE,
-            position(Card.KOKU_3, title=Title.HATAMOTO),
-            PAID,
-            koku(Card.KOKU_3, steps=(UseHatamoto(SAMURAI),)),
-        ),
-        (
-            Rule.NO_MIXTURE,
-            position(*THREE[:2], Card.BUSHI_BUSHI, tiles=(Bonus.EXCHANGE,) * 3),
-            koku(
-                *THREE[:2],
-                Card.BUSHI_BUSHI,
-                steps=(UseExchange(SAMURAI, KOKU), UseExchange(SAMURAI, KOKU), UseExchange(BUSHI, KOKU)),
-            ),
-            koku(
-                *THREE[:2],
-                Card.BUSHI_BUSHI,
-                steps=(UseExchange(SAMURAI, KOKU), UseExchange(BUSHI, KOKU), UseExchange(BUSHI, KOKU)),
-            ),
-        ),
-        (
-            Rule.NO_MIXTURE,
-            position(*THREE[:2], Card.KOKU_1, Card.KOKU_1, tiles=(Bonus.EXCHANGE,)),
-            troops(*THREE[:2], Card.KOKU_1, steps=(UseExchange(KOKU, SAMURAI),)),
-            troops(*THREE[:2], Card.KOKU_1, Card.KOKU_1, steps=(UseExchange(KOKU, SAMURAI),)),
-        ),
-        (Rule.TROOPS_NEEDED, position(*THREE), troops(*THREE), troops(*THREE[:2])),
-        (
-            Rule.TROOPS_NEEDED,
-            position(*THREE, Card.KOKU_1, Card.KOKU_2),
-            koku(Card.KOKU_1, Card.KOKU_2),
-            troops(*THREE[:2]),
-        ),
-        (Rule.KOKU_NEEDED, position(Card.KOKU_2, Card.KOKU_3), PAID, koku(Card.KOKU_2)),
-    ],
-)
-def test_payments(rule: Rule, where: Position, allowed: Conquest, forbidden: Conquest) -> None:
-    check(where, allowed)
-    refused(rule, where, forbidden)
-
-
-def refused(rule: Rule, where: Position, conquest: Conquest) -> None:
-    with pytest.raises(Forbidden) as refusal:
-        check(where, conquest)
-    assert refusal.value.rule is rule
-    assert rule.value in str(refusal.value)
 
 
 def test_at_most_two_kamons_a_turn() -> None:
@@ -285,41 +125,3 @@ def test_with_no_card_left_in_the_deck_the_discards_become_the_deck() -> None:
     after = conquer(where, troops(*THREE), Reveal(Bonus.DRAW, BUSHI)).position
     assert after.seen_troops == sorted_cards(others)
     assert card_odds(after) == {Card.SAMURAI: Fraction(1)}
-
-
-def test_a_refusal_says_what_is_needed_and_what_is_lacking() -> None:
-    where = position(Card.SAMURAI, board={Province.KANTO: site(1, Troop.SOHEI)})
-    with pytest.raises(
-        Forbidden, match=r"3 Samurai \+ Sōhei are needed; the payment lacks 2 Samurai \+ Sōhei"
-    ):
-        check(where, Conquest(Province.KANTO, Payment(Pay.TROOPS, (Card.SAMURAI,))))
-
-
-def test_a_payment_with_a_joker_that_is_not_among_the_means() -> None:
-    paid = Payment(Pay.TROOPS, THREE[:2], (UseHatamoto(SAMURAI),))
-    asked = demand(CHUGOKU, 1, SAMURAI)
-    settle(asked, Means(THREE[:2], Tools(hatamoto=1)), paid)
-    with pytest.raises(Forbidden) as refusal:
-        settle(asked, Means(THREE[:2]), paid)
-    assert refusal.value.rule is Rule.HATAMOTO_TITLE
-
-
-def test_the_order_of_cards_is_of_no_account() -> None:
-    mixed = (Card.BUSHI, Card.SOHEI, Card.BUSHI, Card.SAMURAI, Card.SAMURAI)
-    assert Means(mixed) == Means(sorted_cards(mixed))
-    assert Payment(Pay.KOKU, mixed) == Payment(Pay.KOKU, sorted_cards(mixed))
-    asked = demand(CHUGOKU, 1, SAMURAI)
-    found = ways.ways_to_pay(asked, Means(mixed, Tools(exchange=1)))
-    assert [way.cards for way in found] == [(*THREE[:2], Card.BUSHI), (*THREE[:2], Card.SOHEI)]
-
-
-def test_the_joker_as_the_gate_s_troop() -> None:
-    where = position(*THREE[:2], board={CHUGOKU: site(tile=BUSHI)}, title=Title.HATAMOTO)
-    assert [way.steps for way in ways_to_pay(where, CHUGOKU)] == [(UseHatamoto(BUSHI),)]
-
-
-def test_a_full_province_asks_for_nothing() -> None:
-    with pytest.raises(Forbidden) as refusal:
-        site(4).demand(CHUGOKU)
-    assert refusal.value.rule is Rule.PROVINCE_FULL
-    assert site(4).tiles_left == 0

@@ -14,15 +14,17 @@ from engine.components import (
     GateTile,
     General,
     Kamon,
+    Pay,
     Title,
     Troop,
 )
-from engine.conquest import Conquest, Reveal, conquer, demand_at
+from engine.conquest import Reveal, conquer, demand_at
 from engine.game import due, new_game, play
-from engine.payment import Pay, Payment, UseExchange, UsePlusOne
+from engine.payment import Payment, UseExchange, UsePlusOne
 from engine.position import Position, Site
 from engine.sharing import AnswerLot, ChooseLot, FormLot, Lot, Sharing, SharingDecision, SplitLots
 from engine.state import Control
+from engine.turn import Conquest
 
 PLAYERS = (General.SAKAKIBARA, General.II, General.SAKAI, General.HONDA)
 TITLES = {

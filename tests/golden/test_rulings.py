@@ -8,15 +8,17 @@ from dataclasses import replace
 import pytest
 
 from engine.board import Province
-from engine.components import KOKU, Bonus, BonusTile, Card, General, Tile, Title, Troop
-from engine.conquest import Conquest, Reveal, check, conquer, favour_for
-from engine.errors import Forbidden, Rule
+from engine.components import KOKU, Bonus, BonusTile, Card, General, Pay, Tile, Title, Troop
+from engine.conquest import Reveal, check, conquer
+from engine.errors import Rule
 from engine.game import due, even_year, legal, new_game, play
-from engine.payment import Pay, Payment, Step, UseExchange, UseHatamoto, UsePlusOne
+from engine.payment import Payment, Step, UseExchange, UseHatamoto, UsePlusOne
 from engine.position import Position
+from engine.refusals import Forbidden
 from engine.scoring import final_koku
 from engine.sharing import FormLot, Lot, Sharing
 from engine.state import Conquer, Control, EndTurn, Game, UseDraw
+from engine.turn import Conquest, favour_for
 from tests.positions import position, site
 
 SAMURAI, BUSHI, SOHEI = Troop.SAMURAI, Troop.BUSHI, Troop.SOHEI

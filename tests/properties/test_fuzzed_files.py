@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from typer.testing import CliRunner
 
 from advisor.cli import app
-from engine.errors import Unreadable
-from engine.position_file import problems, read_position, write_position
+from advisor.words.english import ENGLISH
+from engine.position_file import Unreadable, problems_of, read_position, write_position
 from engine.position_file.reader import FIELDS
 from tests import paths
 
@@ -46,11 +46,12 @@ def read_or_refuse(text: str | bytes) -> bool:
     except Unreadable as error:
         assert error.problems
         for problem in error.problems:
-            assert str(problem).isprintable(), repr(str(problem))
-            str(problem).encode()
+            said = ENGLISH.problem(problem)
+            assert said.isprintable(), repr(said)
+            said.encode()
         return False
     assert read_position(write_position(position)) == position
-    assert problems(position) == ()
+    assert problems_of(position) == ()
     return True
 
 

@@ -13,7 +13,7 @@ from advisor.solver.cases import Objective
 from engine.board import KOKU_CARDS
 from engine.components import without
 from engine.position import Position
-from engine.position_file import problems
+from engine.position_file import problems_of
 from tests.oracles import expectimax
 from tests.paths import ROOT
 from tests.plays import LONG, MILLIONTH, assert_played_as_told, is_equal
@@ -46,7 +46,7 @@ def test_more_in_hand_never_brings_less() -> None:
     for _ in range(75):
         where = turn_position(rng, most=4)
         richer = rng.choice(list(with_one_more(rng, where)))
-        assert problems(richer) == ()
+        assert problems_of(richer) == ()
         for objective in Objective:
             less, more = expected(where, objective), expected(richer, objective)
             assert more >= less - MILLIONTH, (where, richer)

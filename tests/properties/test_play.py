@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Sequence
-from contextlib import AbstractContextManager, nullcontext
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -12,26 +11,36 @@ from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
 from advisor.conquest.afford import Affordability, BothAffordable
-from advisor.conquest.explain import Explanation
-from advisor.table.completion import COMMANDS, choices
-from advisor.table.journal import BadEntry, Journal
-from advisor.table.language import DRAW, FORCE, GOLD, JOKER, NO, NONE, PASS, REST, YES, parse
-from advisor.table.record import Entry, Record, Refused
+from advisor.conquest.explanation import Explanation
+from advisor.table.commands import COMMANDS as REGISTERED
+from advisor.table.journal import Journal
+from advisor.table.journal_faults import BadEntry, EntryNotText
+from advisor.table.payments import JOKER
+from advisor.table.phase import Ask, Phase
+from advisor.table.playing import Begun, Holds
+from advisor.table.reasons import Refused
+from advisor.table.record import Entry, Record, Told
 from advisor.table.session import Session
-from advisor.table.table import Ask, Table
-from advisor.table.vocabulary import Unclear, folded
+from advisor.table.sharing import NO, REST, YES
+from advisor.table.turns import FORCE, GOLDEN, Draws, Ends
+from advisor.table.vocabulary import folded
+from advisor.words.english import ENGLISH
 from engine.board import Province
 from engine.components import Bonus, Card, General, Named, Title, Troop
-from engine.errors import Forbidden, ShitennoError
-from engine.position import Position
+from engine.errors import ShitennoError
 from engine.position_file import write_position
+from engine.refusals import Forbidden
+from tests.saying import sentence
+from tests.screens import Listener
 from tests.table_games import lines_of
+from tests.told_games import parse, playing
 
 KINDS: tuple[type[Named], ...] = (Troop, Bonus, Title, General, Card, Province)
 NAMES = [str(member.value) for kind in KINDS for member in kind]
 NUMBERS = ["0", "1", "2", "3", "4", "6", "20", "99", "-1", "x2", "x0", "x99", "4x1", "2x", "12x", "0x1"]
 ODD_NUMBERS = ["²", "٣", "፩", "1.5", "½", "9" * 30, "9" * 5000, "x٢", "k٣"]
-SPOKEN = [*PASS, *YES, *NO, *NONE, *DRAW, *GOLD, *JOKER, *REST, FORCE, FORCE, FORCE]
+SPOKEN = [*Ends.verbs, *YES, *NO, *Holds.nothing, *Draws.verbs, *GOLDEN, *JOKER, *REST, FORCE, FORCE, FORCE]
+COMMANDS = [str(command.name.value) for command in REGISTERED]
 LINKS = ["koku", "troops", "tile", "next", "with", "takes", "to", "/", "+", ",", "first", "second", "correct"]
 BEGUN = [
     "s",
@@ -76,22 +85,19 @@ long = st.tuples(st.sampled_from([*NAMES, *NUMBERS, *LINKS]), st.integers(100, 1
 lines = st.one_of(spoken, spoken, conquests, conquests, junk, long)
 
 
-class Silent:
-    """A screen that shows nothing."""
+class Silent(Listener):
+    """A screen that shows nothing, but puts everything into words."""
 
     def say(self, text: str) -> None:
         assert isinstance(text, str)
 
-    def thinking(self) -> AbstractContextManager[object]:
-        return nullcontext()
+    def advice(self, found: Explanation) -> None:
+        assert ENGLISH.headline(found)
 
-    def show_advice(self, position: Position, found: Explanation, seconds: float, everything: bool) -> None:
-        assert found.advice.best
-
-    def show_both(self, answer: BothAffordable, every: bool) -> None:
+    def both(self, answer: BothAffordable, every: bool) -> None:
         assert answer
 
-    def show_affordability(self, position: Position, answer: Affordability, every: bool) -> None:
+    def affordability(self, answer: Affordability, every: bool) -> None:
         assert answer
 
 
@@ -120,7 +126,7 @@ def moments() -> tuple[tuple[Entry, ...], ...]:
         entries = game(players, seed)
         for length in range(len(entries) + 1):
             table = at(entries[:length]).table
-            mine = table.due is not None and table.due is table.me
+            mine = isinstance(table, Begun) and table.due is table.me
             found.setdefault((table.asks, mine, players), []).append(entries[:length])
     assert {asked for asked, _, _ in found} == set(Ask) - {Ask.JOIN}
     described = Record()
@@ -134,17 +140,21 @@ def moments() -> tuple[tuple[Entry, ...], ...]:
     return (*chosen, joining, tuple(described.entries), joining[:1])
 
 
+def offers(table: Phase, line: str) -> list[str]:
+    """What Tab offers."""
+    session = Session(Record(), Silent())
+    session.record.entries = [Entry("", (Told(Ends(), table, table),))]
+    return session.complete(line)
+
+
 def is_safe(line: str) -> bool:
     """Whether a line writes no file."""
     return folded(line).split()[:1] != ["position"]
 
 
-def exported(table: Table) -> str | None:
+def exported(table: Phase) -> str | None:
     """The position's file at any moment of a game; None before."""
-    try:
-        return write_position(table.outlook())
-    except Forbidden:
-        return None
+    return write_position(table.outlook()) if isinstance(table, Begun) else None
 
 
 @settings(max_examples=700, deadline=None, derandomize=True)
@@ -160,7 +170,7 @@ def test_any_line_is_heard_or_refused_and_then_changes_nothing(which: int, line:
     try:
         Session(record, Silent()).hear(line)
     except Refused as error:
-        assert str(error)
+        assert sentence(error)
         assert (record.table, record.entries) == before
 
 
@@ -189,9 +199,9 @@ def test_words_of_the_game_in_any_order_are_heard_or_refused(seed: int) -> None:
 @given(st.integers(0, 10_000), lines)
 def test_what_can_be_said_next_is_offered_after_any_words(which: int, line: str) -> None:
     known = moments()
-    table = at(known[which % len(known)]).table
+    session = Session(at(known[which % len(known)]), Silent())
     for begun in (line, f"{line} "):
-        offered = choices(begun, table)
+        offered = session.complete(begun)
         assert offered == sorted(set(offered))
 
 
@@ -201,14 +211,13 @@ def test_each_word_that_is_offered_as_an_answer_is_one() -> None:
         for entry in game(players, seed):
             table = entry.table
             if table.asks in (Ask.TILE, Ask.ANSWER, Ask.CHOICE, Ask.ME):
-                offered = [word for word in choices("", table) if word not in COMMANDS]
+                offered = [word for word in offers(table, "") if word not in COMMANDS]
                 assert offered
                 for word in offered:
                     answered += 1
                     try:
-                        [event] = parse(word, table)
-                        table.after(event)
-                    except Unclear as error:
+                        parse(word, table)
+                    except Refused as error:
                         pytest.fail(f"{table.asks}: {word}: {error}")
                     except Forbidden:
                         assert table.asks is Ask.TILE
@@ -223,7 +232,7 @@ def test_the_tile_that_is_won_and_the_next_are_among_those_offered() -> None:
                 said: list[str] = []
                 for word in entry.line.split():
                     if word not in ("tile", "next"):
-                        assert word in choices(" ".join([*said, ""]), before.table)
+                        assert word in offers(before.table, " ".join([*said, ""]))
                         said.append(word)
 
 
@@ -291,7 +300,7 @@ def test_a_line_that_the_file_cannot_hold_is_not_in_the_game_either(which: int, 
         """Where nothing can be kept."""
 
         def append(self, text: str) -> None:
-            raise BadEntry("no room")
+            raise BadEntry(EntryNotText("game"))
 
     assume(is_safe(line))
     known = moments()
@@ -312,7 +321,7 @@ def test_the_position_is_written_only_where_a_position_may_stand(
     mine = next(entries for entries in moments() if at(entries).table.is_my_turn)
     session = Session(at(mine), Silent())
     session.hear("position")
-    text = write_position(session.table.position())
+    text = write_position(playing(session.table).position())
     assert (tmp_path / "position.json").read_text(encoding="utf-8") == text
     (tmp_path / "notes.txt").write_text("mine")
     for name in ("notes.txt", ".", "no/such/folder", "x" * 3000):

@@ -13,7 +13,7 @@ from engine.components import Card, General, Tile, Title
 from engine.conquest import Reveal, conquer
 from engine.game import due, legal, result
 from engine.position import Position
-from engine.position_file import problems
+from engine.position_file import problems_of
 from engine.scoring import Count
 from engine.sharing import AnswerLot, ChooseLot, FormLot, Lot, Sharing, SplitLots
 from engine.state import Conquer, Control, EndTurn, Game, UseDraw
@@ -170,7 +170,7 @@ def test_a_view_at_an_odd_year_turn_is_a_position_that_the_referee_carries_on(
             if not isinstance(game.year, Control):
                 continue
             position = see(game, general).position()
-            assert problems(position) == ()
+            assert problems_of(position) == ()
             known.check(game, general, position)
             if isinstance(decision, Conquer):
                 stack = game.board[decision.conquest.province].stack

@@ -12,18 +12,20 @@ import pytest
 
 from advisor.conquest import advise as advising
 from advisor.conquest.advise import advise, best_taking
-from advisor.screen.json import suggestion
+from advisor.conquest.explain import explain
+from advisor.screen.as_json import suggestion
 from advisor.solver import search
 from advisor.solver.cases import Objective, Turn
 from advisor.solver.conquest_model import ConquestModel
 from advisor.solver.cpsat import Answer, Linear, Program
 from advisor.solver.least_cost import LeastCost
-from advisor.worth.later import UNIT, Worth
+from advisor.worth.later import Worth
+from advisor.worth.weights import UNIT
 from engine import ways
 from engine.board import KOKU_CARDS, TILES, TROOP_CARDS, Province
 from engine.components import BonusTile, GateTile, General, Kamon, Title
 from engine.position import Position, Site
-from engine.position_file import document, problems, read_position
+from engine.position_file import document, problems_of, read_position
 from engine.ways import payable
 from tests.oracles import expectimax
 from tests.plays import BOTH, is_equal
@@ -100,7 +102,7 @@ def test_equal_positions_get_equal_json(objective: Objective) -> None:
     for _ in range(40):
         where = random_position(rng, cards=rng.randint(2, 9))
         other = read_position(json.dumps(shuffled(rng, document(where))))
-        first, second = (suggestion(p, advise(p, objective, top=3)) for p in (where, other))
+        first, second = (suggestion(explain(p, advise(p, objective, top=3))) for p in (where, other))
         assert json.dumps(first) == json.dumps(second), where
 
 
@@ -119,7 +121,7 @@ def huge(cards: int, tiles: int) -> Position:
         board={p: Site(*lying) for p, lying in zip(Province, zip(kamons, tops, strict=True), strict=True)},
         tiles=tuple(BonusTile(tile.bonus, tile.troop) for tile in shuffled_tiles[:tiles]),
     )
-    assert problems(where) == ()
+    assert problems_of(where) == ()
     return where
 
 
@@ -194,7 +196,7 @@ def test_the_best_play_that_takes_a_province_equals_trying_everything() -> None:
     found = missing = second = 0
     for _ in range(40):
         where = turn_position(rng, most=5)
-        assert problems(where) == ()
+        assert problems_of(where) == ()
         province = rng.choice(list(where.board))
         play = best_taking(where, province, time_limit=60.0)
         best = max(sure_plays(where, province), default=None)

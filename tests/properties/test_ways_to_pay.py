@@ -8,9 +8,9 @@ from itertools import product
 import pytest
 
 from engine.board import KOKU_CARDS, TILES, TROOP_CARDS, Demand, Province, demand
-from engine.components import Bonus, BonusTile, Troop, sorted_cards
-from engine.errors import Forbidden
-from engine.payment import Means, Pay, Payment, UseExchange, UseHatamoto, UsePlusOne, settle
+from engine.components import Bonus, BonusTile, Pay, Troop, sorted_cards
+from engine.payment import Means, Payment, UseExchange, UseHatamoto, UsePlusOne, settle
+from engine.refusals import Forbidden
 from engine.ways import ways_to_pay
 from tests.oracles import payments
 

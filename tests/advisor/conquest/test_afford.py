@@ -11,16 +11,18 @@ from itertools import combinations_with_replacement, count
 import pytest
 
 from advisor.conquest.afford import Affordability, BothAffordable, afford, afford_both
-from advisor.screen import json as as_json
-from advisor.worth.later import card_worth, spent_worth
+from advisor.screen import as_json
+from advisor.worth.weights import card_worth, spent_worth
 from engine.board import KOKU_CARDS, TILES, TROOP_CARDS, Province
 from engine.components import KOKU, Bonus, BonusTile, Card, Favour, Title, Troop, sorted_cards, without
-from engine.conquest import Conquest, check, spent_tiles, ways_to_pay
-from engine.errors import Forbidden, Rule
+from engine.conquest import check, ways_to_pay
+from engine.errors import Rule
 from engine.odds import card_odds
 from engine.payment import Payment
 from engine.position import Position
-from engine.position_file import problems
+from engine.position_file import problems_of
+from engine.refusals import Forbidden
+from engine.turn import Conquest
 from tests.oracles.payments import TROOPS, Things, can_pay
 from tests.positions import ME, position, site
 from tests.random_positions import random_position
@@ -47,7 +49,7 @@ def test_ways_are_the_engine_s_and_short_is_minimal_by_enumeration() -> None:
     while unaffordable < 500:
         where = random_position(rng, cards=rng.randint(0, 7))
         where = replace(where, conquests_made=0, hatamoto_used=False)
-        assert problems(where) == ()
+        assert problems_of(where) == ()
         for province, ground in where.board.items():
             if ground.is_full:
                 continue
@@ -209,10 +211,13 @@ def pairs_of_payments(
 
 
 def spend(where: Position, payment: Payment) -> Position:
+    kept = list(where.tiles)
+    for bonus in payment.bonuses:
+        kept.remove(next(tile for tile in kept if tile.bonus is bonus))
     return replace(
         where,
         hand=without(where.hand, payment.cards),
-        tiles=without(where.tiles, spent_tiles(where.tiles, payment)),
+        tiles=tuple(kept),
         hatamoto_used=where.hatamoto_used or payment.uses_hatamoto,
     )
 

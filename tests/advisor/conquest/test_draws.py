@@ -8,9 +8,8 @@ import pytest
 from advisor.conquest.advise import advise
 from advisor.solver.cases import Objective
 from engine.board import TROOP_CARDS, Province
-from engine.components import Bonus, BonusTile, Card, Troop, without
+from engine.components import Bonus, BonusTile, Card, Pay, Troop, without
 from engine.outcomes import outcomes
-from engine.payment import Pay
 from engine.position import Position
 from tests.plays import BOTH, begins
 from tests.positions import ME, position, site

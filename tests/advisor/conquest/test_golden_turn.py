@@ -8,8 +8,7 @@ from advisor.conquest.advise import advise
 from advisor.conquest.plan import Plan
 from advisor.solver.cases import Objective
 from engine.board import Province
-from engine.components import Card, Kamon, Title, Troop
-from engine.payment import Pay
+from engine.components import Card, Kamon, Pay, Title, Troop
 from engine.position import Site
 from tests.plays import BOTH, begins
 from tests.positions import ME, OTHER, position, site

@@ -9,10 +9,11 @@ from advisor.solver.cases import Turn
 from advisor.solver.conquest_model import ConquestModel
 from advisor.solver.cpsat import Status
 from advisor.solver.payment_model import Spent
-from advisor.worth.later import UNIT, Worth, units
+from advisor.worth.later import Worth
+from advisor.worth.weights import UNIT, units
 from engine.board import TROOP_CARDS, Province
-from engine.components import Bonus, Card, Cards, Title, Troop, without
-from engine.payment import Pay, Tools
+from engine.components import Bonus, Card, Cards, Pay, Title, Troop, without
+from engine.payment import Tools
 from engine.position import Position
 from tests.positions import position, site
 from tests.trials import NINE, Trial, case_of, quiet

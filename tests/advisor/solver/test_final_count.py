@@ -4,10 +4,9 @@ from fractions import Fraction
 
 import pytest
 
-from advisor.worth.later import UNIT
+from advisor.worth.weights import UNIT
 from engine.board import Province
-from engine.components import Bonus, Card, Cards
-from engine.payment import Pay
+from engine.components import Bonus, Card, Cards, Pay
 from engine.position import Position
 from tests.positions import ME
 from tests.trials import NINE, Trial, quiet

@@ -8,8 +8,8 @@ import pytest
 from advisor.solver.cpsat import Program, Status
 from advisor.solver.payment_model import PaymentVariables, Wanted
 from engine.board import KOKU_CARDS, TROOP_CARDS, Demand, Province, demand
-from engine.components import Card, Cards, Troop, sorted_cards
-from engine.payment import Pay, Tools
+from engine.components import Card, Cards, Pay, Troop, sorted_cards
+from engine.payment import Tools
 from tests.oracles.payments import can_pay
 
 SAMURAI, BUSHI = Troop.SAMURAI, Troop.BUSHI

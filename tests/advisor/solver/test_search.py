@@ -1,12 +1,16 @@
-"""Cases that disagree about the payment they share are solved together."""
+"""The search among the openings of a turn; cases that disagree about their payment are solved together."""
 
 from fractions import Fraction
+from time import monotonic
 
 import pytest
 
 from advisor.conquest.advise import advise
-from advisor.solver.cases import Objective
+from advisor.solver.cases import Objective, Turn
 from advisor.solver.cpsat import Answer, Program
+from advisor.solver.least_cost import LeastCost
+from advisor.solver.search import Opening, OutOfTime, ToBeat, beats
+from advisor.worth.later import Worth
 from engine.board import Province
 from engine.components import Bonus, BonusTile, Card, GateTile, General, Kamon, Title, Troop
 from engine.position import Position, Site
@@ -112,3 +116,56 @@ def test_many_cases_that_share_one_payment_are_settled() -> None:
     advice = advise(where, time_limit=120.0)
     assert advice.optimal
     assert abs(advice.best.terms.total - expectimax.value(where)) <= MILLIONTH
+
+
+def test_scores_within_a_millionth_are_equal() -> None:
+    assert beats((3.0, 1.0), (2.0, 9.0)), "points first"
+    assert beats((3.0, 2.0), (3.0, 1.0))
+    assert not beats((3.0, 1.0), (3.0, 1.0))
+    assert not beats((3.0 + 1e-9, 1.0), (3.0, 1.0))
+    assert beats((3.0 + 1e-9, 2.0), (3.0, 1.0)), "what is equal is left to the next part"
+
+
+def test_an_equal_beats_only_what_comes_after_it_on_the_board() -> None:
+    assert ToBeat((3.0,)).could_be((4.0,))
+    assert not ToBeat((3.0,)).could_be((3.0,))
+    assert ToBeat((3.0,), is_beaten_by_equals=True).could_be((3.0,))
+    assert not ToBeat((3.0,), is_beaten_by_equals=True).could_be((2.0,))
+
+
+def openings(where: Position, seconds: float) -> list[Opening]:
+    turn = Turn(where, Worth(where))
+    least_cost, deadline = LeastCost(turn), monotonic() + seconds
+    return [Opening(turn, first, Objective.VALUE, least_cost, deadline) for first in turn.firsts()]
+
+
+NOTHING = ToBeat((-1.0,))
+
+
+def test_an_opening_is_looked_at_until_its_bound_is_met() -> None:
+    board = {CHUGOKU: site(tile=Troop.SAMURAI), CHUBU: site(tile=Troop.SHINOBI)}
+    where = position(THREE, TWO, TWO, Card.SHINOBI, board=board)
+    best = expectimax.value_by_line(where)
+    for opening in openings(where, 60.0):
+        bounds = [opening.bound]
+        assert opening.found is None
+        while opening.is_open(NOTHING):
+            opening.look_closer(NOTHING)
+            bounds.append(opening.bound)
+        assert bounds == sorted(bounds, reverse=True), "a bound is never raised"
+        assert opening.found
+        line = opening.first.province, opening.first.pay.value
+        assert abs(Fraction(opening.found.score[0]) - best[line]) <= MILLIONTH
+
+
+def test_an_opening_that_cannot_win_is_not_looked_at() -> None:
+    [opening] = openings(position(THREE), 60.0)
+    assert opening.is_open(NOTHING)
+    assert not opening.is_open(ToBeat((opening.bound[0] + 1,)))
+
+
+def test_no_time_is_no_answer() -> None:
+    [opening] = openings(position(THREE), 0.0)
+    with pytest.raises(OutOfTime):
+        opening.look_closer(NOTHING)
+    assert opening.found is None

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 
 import pytest
 
+from advisor.table.phase import Ask
 from advisor.table.record import Record
-from advisor.table.table import Ask
 from engine.components import General
 from engine.game import due, legal, new_game, play, result
 from engine.state import Game
 from tests.table_games import SEATS, lines_of, lively
-from tests.told_games import ODD_YEAR, SET_UP, player_of, refused, table_after, told
+from tests.told_games import ODD_YEAR, SET_UP, begun, player_of, refused, table_after, told
 
 
 def finished(generals: Sequence[General], seed: int) -> Game:
@@ -29,7 +29,7 @@ def test_a_whole_game_told_line_by_line_ends_with_the_engines_scores(
 ) -> None:
     record = told(*lines_of(generals, me, seed))
     assert record.table.asks is Ask.NOTHING
-    assert record.table.count() == result(finished(generals, seed))
+    assert begun(record.table).count() == result(finished(generals, seed))
 
 
 def test_favour_is_corrected_by_hand_at_any_moment() -> None:

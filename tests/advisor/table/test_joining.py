@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from advisor.table.events import Holds, Joined, Uncovers
-from advisor.table.record import Record, Refused
-from advisor.table.speech import said
-from advisor.table.table import Ask, Table
+from advisor.table.joining import Joined
+from advisor.table.phase import Ask
+from advisor.table.playing import Holds
+from advisor.table.reasons import Refused
+from advisor.table.record import Record
+from advisor.table.setting_up import SettingUp
+from advisor.table.turns import Uncovers
 from engine.board import Province
 from engine.components import Card, GateTile, General, Kamon, Troop
 from engine.game import due
@@ -21,7 +24,7 @@ from engine.state import Control
 from engine.view import see
 from tests.paths import EXAMPLES
 from tests.table_games import events_of, is_said_already
-from tests.told_games import asks, game_of, player_of, refused, told
+from tests.told_games import asks, begun, game_of, player_of, playing, refused, told
 
 FULL_BOARD = EXAMPLES / "full-board.json"
 HONDAS_TURN = (
@@ -47,7 +50,7 @@ HONDAS_TURN = (
 
 def test_hondas_turn_of_the_rulebook_in_a_game_described_line_by_line() -> None:
     record = told(*HONDAS_TURN)
-    position = record.table.position()
+    position = playing(record.table).position()
     assert position.hand == (Card.BUSHI_SOHEI,)
     assert position.board[Province.CHUBU].kamons == (Kamon(General.HONDA), Kamon(General.SAKAI, golden=True))
     record.tell("hokkaido bushi+sohei exchange +1")
@@ -61,12 +64,12 @@ def full_board() -> Position:
 
 
 def joined(position: Position) -> Record:
-    return told(said(Joined(position), Table()))
+    return told(Joined(position).line(SettingUp()))
 
 
 def test_a_position_that_is_joined_comes_back() -> None:
     position = full_board()
-    back = joined(position).table.position()
+    back = playing(joined(position).table).position()
     # A table does not keep the bonus of a tile that still lies on its gate.
     board = {
         province: replace(site, tile=site.tile and GateTile(site.tile.troop))
@@ -79,7 +82,7 @@ def test_a_position_that_is_joined_comes_back() -> None:
 @pytest.mark.parametrize("path", sorted(FULL_BOARD.parent.glob("*.json")), ids=lambda path: path.stem)
 def test_a_game_is_joined_only_with_all_its_provinces(path: Path) -> None:
     position = read_position(path.read_bytes())
-    line = said(Joined(position), Table())
+    line = Joined(position).line(SettingUp())
     if len(position.board) == len(Province):
         assert told(line).table.is_my_turn
     else:
@@ -97,7 +100,7 @@ def test_each_bonus_and_each_next_tile_that_is_likely_can_be_told_after_joining(
         if site.tiles_left > 1:
             troops = [troop for troop, chance in next_tile_odds(position).items() if chance]
         for bonus, troop in product(bonuses, troops):
-            line = said(Uncovers(bonus, troop), Table())
+            line = Uncovers(bonus, troop).line(SettingUp())
             record = joined(position)
             try:
                 record.tell(f"force {province.value} {line}")
@@ -118,7 +121,7 @@ def test_any_koku_that_may_lie_in_the_deck_can_be_turned_up_after_joining(koku: 
 def test_opponents_of_a_joined_game_pay_with_cards_and_tiles_that_nobody_knew() -> None:
     record = joined(full_board())
     record.tell("pass")
-    assert record.table.due is General.SAKAKIBARA
+    assert begun(record.table).due is General.SAKAKIBARA
     record.tell("sakakibara takes chugoku with koku 3 3")
     record.tell("tile exchange")
     record.tell("hokkaido 2 sohei +1 hatamoto")
@@ -150,11 +153,11 @@ def test_a_game_that_is_joined_halfway_can_be_told_to_its_end(seed: int) -> None
     for event, game in story[start:]:
         if isinstance(event, Holds) or is_said_already(event, record.table, game):
             continue
-        assert record.table.due is due(game)
+        assert begun(record.table).due is due(game)
         if record.table.is_my_turn:
-            known, real = record.table.position(), see(game, me).position()
+            known, real = playing(record.table).position(), see(game, me).position()
             assert (known.hand, known.tiles, known.board) == (real.hand, real.tiles, real.board)
             assert (known.titles, known.favour) == (real.titles, real.favour)
             assert (known.kamons_left, known.koku_deck) == (real.kamons_left, real.koku_deck)
-        record.tell(said(event, record.table))
+        record.tell(event.line(record.table))
     assert record.table.asks is Ask.HANDS

@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 from advisor.table import journal
-from advisor.table.journal import BadEntry, CannotOpen, Journal, NotSaved
+from advisor.table.journal import Journal
+from advisor.table.journal_faults import BadEntry, CannotOpen, NotSaved
 from engine.errors import ShitennoError
 from tests.journals import ENTRIES, closed_game, fails, kept, reopened
+from tests.saying import raises_saying
 
 
 @pytest.fixture
@@ -73,7 +75,7 @@ def test_a_line_is_acknowledged_after_it_is_synced(path: Path, monkeypatch: pyte
 def test_bad_entries_are_refused(game: Path, text: str) -> None:
     before = game.read_bytes()
     with Journal.open(game) as opened:
-        with pytest.raises(BadEntry, match=r"game\.txt: an entry (is one line|has at most 2,000)") as caught:
+        with raises_saying(BadEntry, r"game\.txt: an entry (is one line|has at most 2,000)") as caught:
             opened.append(text)
         assert isinstance(caught.value, ValueError)
         assert isinstance(caught.value, ShitennoError)
@@ -91,12 +93,12 @@ def test_a_large_file_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(journal, "MAX_BYTES", 50)
     with Journal.open(path) as opened:
         opened.append("x" * 29)
-        with pytest.raises(NotSaved, match=r"game\.txt is full"):
+        with raises_saying(NotSaved, r"game\.txt is full"):
             opened.append("")
     assert path.stat().st_size == 50
     assert reopened(path) == ("x" * 29,)
     path.write_bytes(path.read_bytes() + b"x")
-    with pytest.raises(CannotOpen, match=r"game\.txt is larger than 50 bytes"):
+    with raises_saying(CannotOpen, r"game\.txt is larger than 50 bytes"):
         Journal.open(path)
 
 
@@ -125,19 +127,19 @@ def test_what_an_editor_does_to_line_ends_is_tolerated(game: Path, bom: bytes) -
 )
 def test_other_files_are_refused_and_left_alone(path: Path, content: bytes, message: str) -> None:
     path.write_bytes(content)
-    with pytest.raises(CannotOpen, match=message):
+    with raises_saying(CannotOpen, message):
         Journal.open(path)
     assert path.read_bytes() == content
     assert kept(path) == {}
 
 
 def test_a_folder_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(CannotOpen, match=r"is a folder; give the name of a file"):
+    with raises_saying(CannotOpen, r"is a folder; give the name of a file"):
         Journal.open(tmp_path)
 
 
 def test_a_missing_folder_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(CannotOpen, match=r"there is no such folder; create it"):
+    with raises_saying(CannotOpen, r"there is no such folder; create it"):
         Journal.open(tmp_path / "games" / "game.txt")
     assert list(tmp_path.iterdir()) == []
 
@@ -145,7 +147,7 @@ def test_a_missing_folder_is_refused(tmp_path: Path) -> None:
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no named pipes")
 def test_a_pipe_is_refused(path: Path) -> None:
     os.mkfifo(path)
-    with pytest.raises(CannotOpen, match=r"game\.txt is not a file"):
+    with raises_saying(CannotOpen, r"game\.txt is not a file"):
         Journal.open(path)
 
 
@@ -153,5 +155,5 @@ def test_a_read_only_file_is_refused(game: Path, monkeypatch: pytest.MonkeyPatch
     game.chmod(0o444)
     if os.access(game, os.W_OK):  # The superuser may write everything.
         monkeypatch.setattr(os, "open", fails(errno.EACCES))
-    with pytest.raises(CannotOpen, match=r"game\.txt cannot be opened for writing \(Permission denied\)"):
+    with raises_saying(CannotOpen, r"game\.txt cannot be opened for writing \(Permission denied\)"):
         Journal.open(game)

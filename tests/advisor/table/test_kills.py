@@ -22,10 +22,13 @@ if sys.platform == "win32":
 PLAYER = """
 import io, os, signal, sys, time
 from advisor.table.terminal import play_game
-from advisor.table.table import Table
+from advisor.table.playing import Playing
+from advisor.words.english import ENGLISH
+from advisor.screen.table import TableScreen
+from rich.console import Console
 write = os.write
 
-class Answers:
+class Answers(TableScreen):
     def say(self, text):
         write(1, text.encode() + b"\\n")
 
@@ -40,8 +43,8 @@ def play(path, how, first):
     if how == "pieces":
         os.write = pieces
     # Advice takes longest and saves nothing.
-    Table.is_my_turn = property(lambda table: False)
-    play_game(path, None, Answers())
+    Playing.is_my_turn = property(lambda table: False)
+    play_game(path, None, Answers(Console(), ENGLISH))
     write(1, b"over\\n")
     signal.pause()
 

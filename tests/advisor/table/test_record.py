@@ -2,8 +2,10 @@
 
 import pytest
 
-from advisor.table.record import Record, Refused
-from advisor.table.table import Ask
+from advisor.table.phase import Ask
+from advisor.table.reasons import Refused
+from advisor.table.record import Record
+from advisor.words.english import ENGLISH
 from tests.told_games import ODD_YEAR, SET_UP, SHARE, SHARING, paid, refused, table_after, told
 
 
@@ -78,7 +80,7 @@ def test_an_edit_replays_what_comes_after_and_lists_what_no_longer_fits() -> Non
         (number + 1, "chugoku 2 samurai samurai+bushi"),
         (number + 2, "tile +1 next sohei"),
     ]
-    assert change.dropped[0][2].startswith("There are not that many of Samurai in hand.")
+    assert ENGLISH.reason(change.dropped[0].reason).startswith("There are not that many of Samurai in hand.")
     edited = list(ODD_YEAR)
     edited[3] = "samurai sohei"
     assert record.table == table_after(*edited, "pass", "ii pass")

@@ -11,14 +11,16 @@ from pathlib import Path
 
 import pytest
 
-from advisor.table.journal import GameInUse, Journal
+from advisor.table.journal import Journal
+from advisor.table.journal_faults import GameInUse
 from tests.journals import ENTRIES, closed_game, reopened
 from tests.paths import ROOT
+from tests.saying import raises_saying
 
 PLAYER = """
 import os, sys, time
 sys.path.insert(0, sys.argv[1])
-from advisor.table.journal import Journal
+from advisor.table.journal import (Journal)
 write = os.write
 
 def pieces(file, data):
@@ -92,7 +94,7 @@ def test_a_link_is_the_same_game(game: Path) -> None:
         link.symlink_to(game)
     except OSError:
         pytest.skip("the system has no links")
-    with Journal.open(game), pytest.raises(GameInUse, match=r"link\.txt is already open"):
+    with Journal.open(game), raises_saying(GameInUse, r"link\.txt is already open"):
         Journal.open(link)
     assert reopened(link) == ENTRIES
 
@@ -102,7 +104,7 @@ def test_a_second_process_is_refused_until_the_first_is_killed(
 ) -> None:
     first = started(players, path, "whole")
     assert said(players) == b"0\n"
-    with pytest.raises(GameInUse, match=r"game\.txt is already open"):
+    with raises_saying(GameInUse, r"game\.txt is already open"):
         Journal.open(path)
     killed(players, first)
     assert reopened(path)[0] == "entry 0"
@@ -117,7 +119,7 @@ def test_a_process_that_comes_second_is_refused(game: Path) -> None:
     with Journal.open(game):
         second = subprocess.run(command, cwd=game.parent, capture_output=True, check=False)
     assert second.returncode == 1
-    assert b"GameInUse: game.txt is already open in another window" in second.stderr
+    assert b"GameInUse: is_in_use(name='game.txt')" in second.stderr
     assert subprocess.run(command, cwd=game.parent, check=False).returncode == 0
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from advisor.table.events import Shared
-from advisor.table.table import Ask
+from advisor.table.phase import Ask
+from advisor.table.sharing import Shared
 from engine.components import Card, General, Title, sorted_cards
 from engine.sharing import AnswerLot, ChooseLot, FormLot, Lot, SplitLots
 from tests.told_games import (
@@ -14,6 +14,7 @@ from tests.told_games import (
     game_of,
     only,
     player_of,
+    playing,
     refused,
     table_after,
     told,
@@ -43,7 +44,7 @@ def test_the_rulebooks_even_year_as_it_is_told() -> None:
     assert player_of(table, General.II).hand == sorted_cards([Card.SOHEI, Card.BUSHI_BUSHI, *lot_b])
     assert [len(p.hand) - len(p.seen) for p in game_of(table).players] == [2, 2, 2, 2]
     assert table.asks is Ask.TURN
-    assert table.due is General.SAKAKIBARA
+    assert playing(table).due is General.SAKAKIBARA
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,11 @@ from pathlib import Path
 import pytest
 
 from advisor.table import journal
-from advisor.table.journal import CannotOpen, Damaged, Journal
+from advisor.table.journal import Journal
+from advisor.table.journal_faults import CannotOpen, Damaged
+from advisor.words.english import ENGLISH
 from tests.journals import ENTRIES, closed_game, fails, full_after, kept, reopened
+from tests.saying import raises_saying
 
 CUT = "cut off and is kept in "
 
@@ -35,8 +38,8 @@ def test_a_line_torn_at_any_byte_is_cut_off_and_kept(game: Path) -> None:
             assert opened.lines == ENTRIES[:-1]
             assert (opened.torn is None) == (end == start)
             if opened.torn is not None:
-                assert f"game.txt, line {len(ENTRIES) + 1}: " in opened.torn
-                assert opened.torn.partition(CUT)[2].startswith("game.txt.torn. ")
+                assert f"game.txt, line {len(ENTRIES) + 1}: " in ENGLISH.reason(opened.torn)
+                assert ENGLISH.reason(opened.torn).partition(CUT)[2].startswith("game.txt.torn. ")
             opened.append("again")
         assert reopened(game) == (*ENTRIES[:-1], "again")
         assert kept(game) == ({"game.txt.torn": whole[start:end]} if end > start else {})
@@ -70,7 +73,7 @@ def test_any_garbage_at_the_end_is_cut_off_and_kept(game: Path) -> None:
         with Journal.open(game) as opened:
             assert opened.lines == ENTRIES
             assert opened.torn is not None
-            assert opened.torn.isprintable()
+            assert ENGLISH.reason(opened.torn).isprintable()
         assert game.read_bytes() == whole
         assert kept(game) == {"game.txt.torn": tail}
         game.with_name("game.txt.torn").unlink()
@@ -83,7 +86,7 @@ def test_a_changed_last_line_is_cut_off_and_kept(game: Path) -> None:
     with Journal.open(game) as opened:
         assert opened.lines == ENTRIES
         assert opened.torn is not None
-        assert "'take Kinai'" in opened.torn
+        assert "'take Kinai'" in ENGLISH.reason(opened.torn)
 
 
 def test_what_was_kept_before_is_never_overwritten(game: Path) -> None:
@@ -92,7 +95,7 @@ def test_what_was_kept_before_is_never_overwritten(game: Path) -> None:
         with Journal.open(game) as opened:
             assert opened.torn is not None
             name = "game.txt.torn" if number == 1 else f"game.txt.torn-{number}"
-            assert opened.torn.partition(CUT)[2].startswith(f"{name}. ")
+            assert ENGLISH.reason(opened.torn).partition(CUT)[2].startswith(f"{name}. ")
     assert kept(game) == {"game.txt.torn": b"1", "game.txt.torn-2": b"2", "game.txt.torn-3": b"3"}
 
 
@@ -101,7 +104,7 @@ def test_nothing_is_cut_off_that_is_not_kept(game: Path, monkeypatch: pytest.Mon
     game.write_bytes(whole)
     with monkeypatch.context() as patch:
         patch.setattr(os, "write", full_after(3))
-        with pytest.raises(CannotOpen, match=r"No space left"):
+        with raises_saying(CannotOpen, r"No space left"):
             Journal.open(game)
     assert game.read_bytes() == whole
     assert kept(game) == {}
@@ -155,7 +158,7 @@ def test_damage_before_the_last_line_is_refused(game: Path, torn: bytes) -> None
             game.write_bytes(damaged)
             # A line that is there twice is right the first time.
             number = index + 2 + (changed == line + line)
-            with pytest.raises(Damaged, match=rf"game\.txt, line {number}: .* delete line {number} and all"):
+            with raises_saying(Damaged, rf"game\.txt, line {number}: .* delete line {number} and all"):
                 Journal.open(game)
             assert game.read_bytes() == damaged
             assert kept(game) == {}
@@ -165,7 +168,7 @@ def test_damage_before_the_last_line_is_refused(game: Path, torn: bytes) -> None
 def test_a_guarded_line_that_is_not_text_is_refused(path: Path, text: bytes) -> None:
     guards = [zlib.crc32(text + b"\n"), zlib.crc32(text + b"\nundo\n")]
     path.write_bytes(b"shitenno 1\n%08x %s\n%08x undo\n" % (guards[0], text, guards[1]))
-    with pytest.raises(Damaged, match=r"game\.txt, line 2: "):
+    with raises_saying(Damaged, r"game\.txt, line 2: "):
         Journal.open(path)
 
 

@@ -1,20 +1,29 @@
 """The lines of an odd year: conquests, tiles, draws, ends, and what the table did against the rules."""
 
-from dataclasses import replace
-
 import pytest
 
-from advisor.table.events import Conquers, Draws, Ends, Uncovers
-from advisor.table.language import parse
-from advisor.table.record import Refused
-from advisor.table.table import Ask
-from advisor.words.events import understood
+from advisor.table.phase import Ask
+from advisor.table.reasons import Refused
+from advisor.table.turns import Conquers, Draws, Ends, Uncovers
+from advisor.words.english import ENGLISH
 from engine.board import Province
-from engine.components import Bonus, BonusTile, Card, Cards, GateTile, General, Kamon, Title, Troop
-from engine.payment import Pay
+from engine.components import Bonus, BonusTile, Card, Cards, GateTile, General, Kamon, Pay, Title, Troop
 from engine.position import Site
 from engine.position_file import read_position, write_position
-from tests.told_games import ODD_YEAR, asks, game_of, last, paid, player_of, refused, table_after, told
+from tests.told_games import (
+    ODD_YEAR,
+    asks,
+    begun,
+    game_of,
+    last,
+    paid,
+    parse,
+    player_of,
+    playing,
+    refused,
+    table_after,
+    told,
+)
 
 
 def test_the_rulebooks_odd_year_as_it_is_told() -> None:
@@ -81,7 +90,7 @@ def test_the_rulebooks_odd_year_as_it_is_told() -> None:
     ii = player_of(record.table, General.II)
     assert (ii.favour, ii.hand) == (6 + 1 + 6 + 1, ())
     assert ii.tiles == (BonusTile(Bonus.EXCHANGE, Troop.BUSHI),)
-    assert record.table.due is General.SAKAI
+    assert begun(record.table).due is General.SAKAI
 
 
 @pytest.mark.parametrize(
@@ -110,15 +119,15 @@ def test_a_conquest_and_its_tile_in_one_line() -> None:
     assert uncovers == Uncovers(Bonus.PLUS_ONE, Troop.SOHEI)
     after = table_after(*ODD_YEAR, "chugoku 2 samurai samurai+bushi tile +1 next sohei")
     assert after == table_after(*ODD_YEAR, "chugoku 2 samurai samurai+bushi", "tile +1 next sohei")
-    assert after.position().tiles == (BonusTile(Bonus.PLUS_ONE, Troop.SAMURAI),)
-    assert after.position().board[Province.CHUGOKU] == Site(
+    assert playing(after).position().tiles == (BonusTile(Bonus.PLUS_ONE, Troop.SAMURAI),)
+    assert playing(after).position().board[Province.CHUGOKU] == Site(
         (Kamon(General.SAKAKIBARA),), GateTile(Troop.SOHEI)
     )
 
 
 def test_naming_the_next_player_ends_the_turn_before() -> None:
     record = told(*ODD_YEAR, "ii passes")
-    assert record.table.due is General.SAKAI
+    assert begun(record.table).due is General.SAKAI
     assert last(record) == (Ends(), Ends())
     assert record.table == table_after(*ODD_YEAR, "pass", "pass")
 
@@ -141,7 +150,7 @@ def test_a_card_that_i_draw_has_to_be_named() -> None:
     record = told(*ODD_YEAR, "chugoku 2 samurai samurai+bushi tile draw next sohei")
     assert refused(record, "draw") == "Which card did you draw? Say 'draw samurai'."
     record.tell("draw shinobi+shinobi")
-    assert record.table.position().hand == (Card.SHINOBI_SHINOBI, Card.KOKU_3)
+    assert playing(record.table).position().hand == (Card.SHINOBI_SHINOBI, Card.KOKU_3)
     assert "Draw tile" in refused(record, "draw sohei")
 
 
@@ -165,20 +174,17 @@ def test_a_payment_that_falls_short_is_refused_with_the_rule() -> None:
 
 def test_what_the_table_did_against_the_rules_is_recorded_by_force() -> None:
     record = told(*ODD_YEAR)
-    before = record.table
-    record.tell("force kanto koku 3")
-    [event] = record.entries[-1].events
+    [line] = ENGLISH.changed(record.tell("force kanto koku 3"), 1, is_hidden=False)
+    [event] = last(record)
     assert isinstance(event, Conquers)
     assert event.forced
-    assert understood(event, before) == (
-        "You take Kantō, position 1, in koku: 3 koku (against the rules, as the table had it)."
-    )
+    assert line == "1. You take Kantō, position 1, in koku: 3 koku (against the rules, as the table had it)."
     record.tell("tile +1 next sohei")
     me = player_of(record.table, General.SAKAKIBARA)
     assert (me.favour, me.kamons_left) == (5 + 2, 7)
     assert Card.KOKU_3 not in me.hand
-    rightly = Conquers(replace(event.conquest))
-    assert "against the rules" not in understood(rightly, before)
+    [rightly] = ENGLISH.changed(told(*ODD_YEAR).tell("chugoku koku 3"), 1, is_hidden=False)
+    assert "against the rules" not in rightly
 
 
 @pytest.mark.parametrize(
@@ -205,5 +211,5 @@ def test_force_is_refused_or_leaves_a_position_that_can_be_written(lines: list[s
         assert record.table == table_after(*ODD_YEAR, *lines[:-1])
     if record.table.asks is Ask.TILE:
         record.tell("tile exchange next bushi")
-    position = record.table.position()
+    position = playing(record.table).position()
     assert read_position(write_position(position)) == position

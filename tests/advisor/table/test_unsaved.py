@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from advisor.table.journal import Journal, NotSaved
+from advisor.table.journal import Journal
+from advisor.table.journal_faults import NotSaved
 from tests.journals import ENTRIES, closed_game, fails, full_after, reopened
+from tests.saying import raises_saying
 
 
 @pytest.fixture
@@ -27,7 +29,7 @@ def test_a_full_disk_loses_nothing(game: Path, monkeypatch: pytest.MonkeyPatch, 
     with Journal.open(game) as opened:
         with monkeypatch.context() as patch:
             patch.setattr(os, "write", full_after(room))
-            with pytest.raises(NotSaved, match=r"game\.txt: .* not saved \(No space left") as caught:
+            with raises_saying(NotSaved, r"game\.txt: .* not saved \(No space left") as caught:
                 opened.append("undo")
             assert isinstance(caught.value, OSError)
         assert game.read_bytes() == before
@@ -62,7 +64,7 @@ def test_nothing_is_written_after_half_an_entry(game: Path, monkeypatch: pytest.
             patch.setattr(os, "ftruncate", fails(errno.EIO))
             with pytest.raises(NotSaved):
                 opened.append("undo")
-        with pytest.raises(NotSaved, match=r"Close the game and open it again"):
+        with raises_saying(NotSaved, r"Close the game and open it again"):
             opened.append("undo")
     with Journal.open(game) as opened:
         assert opened.lines == ENTRIES
@@ -75,7 +77,7 @@ def test_nothing_is_written_to_a_file_that_was_changed_meanwhile(game: Path) -> 
     whole = game.read_bytes()
     with Journal.open(game) as opened:
         game.write_bytes(whole + b"more")
-        with pytest.raises(NotSaved, match=r"game\.txt is no longer as this game left it"):
+        with raises_saying(NotSaved, r"game\.txt is no longer as this game left it"):
             opened.append("undo")
     game.write_bytes(whole)
 

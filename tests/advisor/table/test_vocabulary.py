@@ -2,11 +2,13 @@
 
 import pytest
 
-from advisor.table.events import Conquers, Uncovers
-from advisor.table.language import parse
-from advisor.table.vocabulary import Unclear, named
+from advisor.table.reasons import Refused
+from advisor.table.setting_up import SettingUp
+from advisor.table.turns import Conquers, Uncovers
+from advisor.table.vocabulary import named
 from engine.board import Province
 from engine.components import Bonus, Card, Cards, General, Troop
+from tests.saying import raises_saying
 from tests.told_games import ODD_YEAR, cards, only, table_after
 
 
@@ -29,8 +31,8 @@ def test_a_province_by_its_beginning_if_it_alone_begins_so(word: str, meant: Pro
     table = table_after(*ODD_YEAR)
     line = f"{word} koku 3 samurai"
     if meant is None:
-        with pytest.raises(Unclear, match=rf"'{word}' is not a province"):
-            parse(line, table)
+        with raises_saying(Refused, rf"'{word}' is not a province"):
+            only(line, table)
     else:
         conquers = only(line, table)
         assert isinstance(conquers, Conquers)
@@ -91,7 +93,7 @@ def test_cards_as_they_are_said(text: str, meant: Cards) -> None:
     "text", ["s", "bushi+", "+", "koku 4", "6 koku", "bushi+sohei+shinobi", "99 samurai"]
 )
 def test_what_is_no_card(text: str) -> None:
-    with pytest.raises(Unclear):
+    with pytest.raises(Refused):
         cards(text)
 
 
@@ -99,7 +101,7 @@ def test_what_is_no_card(text: str) -> None:
     "text", ["፩ samurai", f"{'9' * 30} samurai", f"{'9' * 5000} samurai", "samurai x0", "0 samurai", "0x1"]
 )
 def test_numbers_that_no_card_can_come_in(text: str) -> None:
-    with pytest.raises(Unclear):
+    with pytest.raises(Refused):
         cards(text)
 
 
@@ -109,4 +111,5 @@ def test_generals_in_full_and_by_their_beginnings() -> None:
     assert named(General, "h") is General.HONDA
     assert named(General, "sak", [General.SAKAI, General.II]) is General.SAKAI
     full = table_after("Honda Tadakatsu, Ii Naomasa")
+    assert isinstance(full, SettingUp)
     assert full.players == (General.HONDA, General.II)

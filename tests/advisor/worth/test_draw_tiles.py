@@ -5,7 +5,8 @@ from itertools import combinations
 
 import pytest
 
-from advisor.worth.later import DrawTiles, Worth
+from advisor.worth.draw_tiles import DrawTiles
+from advisor.worth.later import Worth
 from engine.components import Bonus, BonusTile, Card
 from tests.positions import position
 

@@ -2,9 +2,10 @@
 
 from fractions import Fraction
 
-from advisor.worth.later import UNIT, card_worth, spent_worth, tile_odds, units
-from engine.components import KOKU, Bonus, BonusTile, Card, GateTile, Troop
-from engine.payment import Pay, Payment, UseExchange, UseHatamoto, UsePlusOne
+from advisor.worth.later import tile_odds
+from advisor.worth.weights import UNIT, card_worth, spent_worth, units
+from engine.components import KOKU, Bonus, BonusTile, Card, GateTile, Pay, Troop
+from engine.payment import Payment, UseExchange, UseHatamoto, UsePlusOne
 from tests.positions import position
 
 

@@ -113,7 +113,7 @@ class TestKamonsAndTiles:
     def test_a_pair_of_faces_is_on_two_tiles(self) -> None:
         text = changed(tiles=["sohei/+1", "sohei/+1"], board={"kanto": {"kamons": [], "tile": "sohei/+1"}})
         assert lines(text) == [
-            "board.kanto.tile, tiles[0], tiles[1]: 3 tiles with Sōhei and +1, 1 too many (the box holds 2)"
+            "tiles[0], tiles[1], board.kanto.tile: 3 tiles with Sōhei and +1, 1 too many (the box holds 2)"
         ]
 
     def test_a_troop_is_on_six_tiles(self) -> None:

@@ -10,8 +10,8 @@ from typing import Any
 import jsonschema
 import pytest
 
-from engine.errors import Unreadable
-from engine.position_file import document, read_position
+from advisor.words.english import ENGLISH
+from engine.position_file import Unreadable, document, read_position
 from engine.position_file.reader import FIELDS
 from engine.position_file.schema import position_schema
 from engine.state import Control
@@ -19,7 +19,7 @@ from engine.view import see
 from tests import paths
 from tests.random_games import random_game
 
-SCHEMA = position_schema()
+SCHEMA = position_schema(ENGLISH.meanings)
 VALIDATOR = jsonschema.Draft202012Validator(SCHEMA)
 EXAMPLES = sorted(paths.EXAMPLES.glob("*.json"))
 

@@ -1,0 +1,66 @@
+"""A position on one screen."""
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from advisor.screen.console import rows
+from advisor.words.interface import Words
+from engine.board import Province
+from engine.position import Position, Site
+
+NARROW = 70
+"""Below this width a table stands closer."""
+NOTHING = "–"
+
+
+def print_summary(console: Console, words: Words, position: Position) -> None:
+    """What I hold, what everybody has left, and the provinces as a table."""
+    console.print(Text(words.valid(position), style="bold green"))
+    console.print(_holdings(words, position))
+    if position.board:
+        console.print()
+        console.print(_provinces(words, position, console.width))
+    if any(kamon.golden for site in position.board.values() for kamon in site.kamons):
+        console.print(Text(words.labels.golden_note))
+    left_out = [province for province in Province if province not in position.board]
+    if left_out:
+        console.print(Text(words.not_described(left_out)))
+
+
+def _holdings(words: Words, position: Position) -> Table:
+    holdings = rows()
+    holdings.add_row(words.labels.hand, Text(words.cards(position.hand)))
+    holdings.add_row(words.labels.tiles, Text(words.tiles(position.tiles)))
+    label = words.labels.players
+    for general in position.players:
+        holdings.add_row(label, Text(words.standing(position, general)))
+        label = ""
+    if also := words.also_known(position):
+        holdings.add_row(words.labels.also, Text(also))
+    return holdings
+
+
+def _provinces(words: Words, position: Position, width: int) -> Table:
+    table = Table(box=None, padding=(0, 2 if width >= NARROW else 1, 0, 0), header_style="bold")
+    table.add_column(words.labels.province, no_wrap=True)
+    table.add_column(words.labels.kamons, min_width=11)
+    table.add_column(words.labels.top_tile, min_width=7)
+    table.add_column(words.labels.price, justify="right", no_wrap=True)
+    table.add_column(words.labels.needs)
+    for province, site in position.board.items():
+        price, need = _price_and_need(words, province, site)
+        table.add_row(province.label, _kamons(words, site), Text(words.gate_tile(site.tile)), price, need)
+    return table
+
+
+def _kamons(words: Words, site: Site) -> Text:
+    marks = [Text(words.kamon(kamon), style="bold yellow" if kamon.golden else "") for kamon in site.kamons]
+    return Text(" ").join(marks) if marks else Text(NOTHING)
+
+
+def _price_and_need(words: Words, province: Province, site: Site) -> tuple[Text, Text]:
+    if site.is_full:
+        return Text(NOTHING), Text(words.labels.full)
+    demand = site.demand(province)
+    return Text(str(demand.koku)), Text(words.symbols(demand.troops))

@@ -1,0 +1,108 @@
+"""The answers of a session at the table, on a console."""
+
+import sys
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+
+from rich.console import Console
+from rich.text import Text
+
+from advisor.conquest.afford import Affordability, BothAffordable
+from advisor.conquest.explanation import Explanation
+from advisor.screen.advice import print_advice, thinking
+from advisor.screen.afford import print_affordability, print_both
+from advisor.table.answers import Hint, Notice, Odds
+from advisor.table.commands import EVERY, Name
+from advisor.table.journal_faults import JournalFault
+from advisor.table.phase import Phase
+from advisor.table.playing import Begun
+from advisor.table.reasons import Reason
+from advisor.table.record import Change, Entry
+from advisor.words.interface import Words
+
+
+class TableScreen:
+    """Says each answer in words, at once also where it goes through a pipe."""
+
+    def __init__(self, console: Console, words: Words) -> None:
+        self._console = console
+        self._words = words
+
+    def say(self, text: str) -> None:
+        """Show a sentence."""
+        self._console.print(Text(text))
+        self._console.file.flush()
+
+    def notice(self, notice: Notice) -> None:
+        """Something that is always said in the same words."""
+        self.say(self._words.notice(notice))
+
+    def asked(self, table: Phase) -> None:
+        """What has to be said next."""
+        self.say(self._words.asked(table))
+
+    def nothing_to_confirm(self, table: Phase) -> None:
+        """An empty line where there is no advice."""
+        self.say(self._words.nothing_to_confirm(table))
+
+    def resumed(self, lines: int) -> None:
+        """A game goes on after so many lines."""
+        self.say(self._words.resumed(lines))
+
+    def changed(self, change: Change, number: int, is_hidden: bool) -> None:
+        """What a line did to the record."""
+        for sentence in self._words.changed(change, number, is_hidden):
+            self.say(sentence)
+
+    def refused(self, reason: Reason | JournalFault) -> None:
+        """Why a line was not taken."""
+        self.say(self._words.reason(reason))
+
+    def failed(self, reason: Reason | JournalFault, line: int | None = None) -> None:
+        """Why the session ends, or what was found when it began."""
+        text = self._words.reason(reason) if line is None else self._words.at_line(line, reason)
+        sys.stderr.write(f"{text}\n")
+
+    def history(self, entries: Sequence[Entry], is_hidden: bool) -> None:
+        """The whole record."""
+        for number, entry in enumerate(entries, start=1):
+            self.say(self._words.history_line(number, entry, is_hidden))
+
+    def score(self, table: Begun, is_hidden: bool) -> None:
+        """How things stand."""
+        for line in self._words.score(table, is_hidden):
+            self.say(line)
+
+    def odds(self, odds: Odds) -> None:
+        """What can still come."""
+        for line in self._words.odds(odds):
+            self.say(line)
+
+    def saved_position(self, name: str) -> None:
+        """Where the position was written."""
+        self.say(self._words.saved_position(name))
+
+    def guide(self) -> None:
+        """The language of the table on one page."""
+        self.say(self._words.guide())
+
+    def thinking(self) -> AbstractContextManager[object]:
+        """A sign of life while the best play is looked for."""
+        return thinking(self._console, self._words)
+
+    def hint(self, found: Explanation, hint: Hint) -> None:
+        """A part of the advice."""
+        self.say(self._words.hint(found, hint))
+
+    def advice(self, found: Explanation) -> None:
+        """All of it."""
+        print_advice(self._console, self._words, found, more=f"'{Name.EXPLAIN.value}'")
+
+    def affordability(self, answer: Affordability, every: bool) -> None:
+        """Whether a province can be paid for."""
+        more = f"'{Name.AFFORD.value} {answer.province.value} {EVERY}'"
+        print_affordability(self._console, self._words, answer, every, more)
+
+    def both(self, answer: BothAffordable, every: bool) -> None:
+        """Whether two provinces can both be paid for."""
+        print_both(self._console, self._words, answer, every)

@@ -1,0 +1,110 @@
+"""What a session answers, as data; a screen puts it into words."""
+
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
+from typing import Protocol
+
+from advisor.conquest.afford import Affordability, BothAffordable
+from advisor.conquest.explanation import Explanation
+from advisor.table.journal_faults import JournalFault
+from advisor.table.phase import Phase
+from advisor.table.playing import Begun
+from advisor.table.reasons import Reason
+from advisor.table.record import Change, Entry
+from engine.board import Province
+from engine.components import Bonus, Card, Troop
+
+
+class Notice(Enum):
+    """Something that is always said in the same words."""
+
+    WELCOME = "welcome"
+    OUT_OF_DATE = "out_of_date"
+    HIDDEN = "hidden"
+    SHOWN = "shown"
+    HINTS_ON = "hints_on"
+    HINTS_OFF = "hints_off"
+    ADVICE_WAITS = "advice_waits"
+    CONFIRM = "confirm"
+    DRAW_BY_HAND = "draw_by_hand"
+    STOPPED = "stopped"
+    GOODBYE = "goodbye"
+
+
+class Hint(Enum):
+    """How much of the advice is shown."""
+
+    KIND = 1
+    """Whether to take one province, or two, or none."""
+    PROVINCE = 2
+    """Which one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """What can still come."""
+
+    bonuses: Mapping[Province, Mapping[Bonus, Fraction]]
+    """Of each top tile."""
+    next_tile: Mapping[Troop, Fraction]
+    """Under any of them."""
+    card: Mapping[Card, Fraction]
+    """The next troop card; empty where there is none to draw."""
+
+
+class Screen(Protocol):
+    """Where answers appear."""
+
+    def notice(self, notice: Notice) -> None:
+        """Something that is always said in the same words."""
+
+    def asked(self, table: Phase) -> None:
+        """What has to be said next."""
+
+    def nothing_to_confirm(self, table: Phase) -> None:
+        """An empty line where there is no advice."""
+
+    def resumed(self, lines: int) -> None:
+        """A game goes on after so many lines."""
+
+    def changed(self, change: Change, number: int, is_hidden: bool) -> None:
+        """What a line did to the record, of which `number` is the last; without my cards if hidden."""
+
+    def refused(self, reason: Reason | JournalFault) -> None:
+        """Why a line was not taken."""
+
+    def failed(self, reason: Reason | JournalFault, line: int | None = None) -> None:
+        """Why the session ends, perhaps at a line of the input, or what was found when it began."""
+
+    def history(self, entries: Sequence[Entry], is_hidden: bool) -> None:
+        """The whole record."""
+
+    def score(self, table: Begun, is_hidden: bool) -> None:
+        """Favour, majorities and what the final count would give as things stand."""
+
+    def odds(self, odds: Odds) -> None:
+        """What can still come."""
+
+    def saved_position(self, name: str) -> None:
+        """Where the position was written."""
+
+    def guide(self) -> None:
+        """The language of the table on one page."""
+
+    def thinking(self) -> AbstractContextManager[object]:
+        """A sign of life while the best play is looked for."""
+
+    def hint(self, found: Explanation, hint: Hint) -> None:
+        """A part of the advice."""
+
+    def advice(self, found: Explanation) -> None:
+        """All of it."""
+
+    def affordability(self, answer: Affordability, every: bool) -> None:
+        """Whether a province can be paid for."""
+
+    def both(self, answer: BothAffordable, every: bool) -> None:
+        """Whether two provinces can both be paid for."""

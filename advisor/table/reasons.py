@@ -1,0 +1,276 @@
+"""Why a line at the table is not taken: a fact for each reason, with the values that tell which."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from advisor.table.journal_faults import EntryNotText, EntryTooLong
+from engine.board import Province
+from engine.components import Bonus, General
+from engine.errors import Fact, ShitennoError
+from engine.payment import Tools
+from engine.position_file import Problem
+from engine.refusals import Absence, Refusal
+
+
+class Expected(Enum):
+    """What could have stood in a line where something else stands, or nothing."""
+
+    PLAYER = "player"
+    GENERAL = "general"
+    TITLE = "title"
+    TROOP = "troop"
+    BONUS = "bonus"
+    BONUS_OF_THE_TILE = "bonus_of_the_tile"
+    PROVINCE = "province"
+    TURN = "turn"
+    ONE_OF_TWO_LOTS = "one_of_two_lots"
+    HIERARCHY_TILE = "hierarchy_tile"
+    GENERAL_OR_TROOP = "general_or_troop"
+
+
+class Needed(Enum):
+    """What a line should have told as a whole."""
+
+    PLAYERS = "players"
+    EACH_PLAYERS_TITLE = "each_players_title"
+    FIRST_HAND = "first_hand"
+    EACH_PROVINCES_TILE = "each_provinces_tile"
+    CARD_DRAWN = "card_drawn"
+    PROVINCE = "province"
+    TWO_PROVINCES = "two_provinces"
+
+
+class NotYet(Enum):
+    """What is not there to be shown or used."""
+
+    ADVICE = "advice"
+    SCORE = "score"
+    POSITION = "position"
+    GAME = "game"
+
+
+@dataclass(frozen=True, slots=True)
+class EndsTooEarly(Fact):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class NotUnderstood(Fact):
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class NotExpected(Fact):
+    """Another word, or none, where a name of some kind is expected; of a province's tile, perhaps."""
+
+    word: str | None
+    expected: Expected
+    allowed: tuple[str, ...]
+    province: Province | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NoNumber(Fact):
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoPosition(Fact):
+    """A position of a province is 1 to 4."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class TooManyCardsNamed(Fact):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class NoPayment(Fact):
+    """Neither a card, a tile nor the Hatamoto."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class NotAField(Fact):
+    """No part of a game that can be described."""
+
+    word: str
+    spoken: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TellsTooLittle(Fact):
+    needed: Needed
+
+
+@dataclass(frozen=True, slots=True)
+class WrongShare(Fact):
+    troops: int
+    koku: int
+    troops_named: int
+    koku_named: int
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerWanted(Fact):
+    general: General
+
+
+@dataclass(frozen=True, slots=True)
+class TurnOfAnother(Fact):
+    general: General
+
+
+@dataclass(frozen=True, slots=True)
+class UselessTiles(Fact):
+    """Not all tools that were named have a use; these would do."""
+
+    tools: Tools
+
+
+@dataclass(frozen=True, slots=True)
+class TooFewOwned(Fact):
+    general: General
+    bonus: Bonus
+
+
+@dataclass(frozen=True, slots=True)
+class AllIsTold(Fact):
+    """The game is over and counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class SomethingElseFirst(Fact):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class HasBegun(Fact):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class HandIsKnown(Fact):
+    general: General
+
+
+@dataclass(frozen=True, slots=True)
+class HiddenCards(Fact):
+    """How many cards a player holds that nobody saw."""
+
+    general: General
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class CannotBeThere(Fact):
+    """A card or tile that is known to be elsewhere; a card, since a line that may be told."""
+
+    absence: Absence
+    line_number: int | None = None
+    line: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BadPosition(Fact):
+    problems: tuple[Problem, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NotThereYet(Fact):
+    what: NotYet
+
+
+@dataclass(frozen=True, slots=True)
+class HandIsHidden(Fact):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class EditHow(Fact):
+    lines: int
+
+
+@dataclass(frozen=True, slots=True)
+class NothingToTakeBack(Fact):
+    redo: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HowManyLines(Fact):
+    word: str
+    redo: bool
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoPositionFile(Fact):
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class CannotWriteFile(Fact):
+    path: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameIsThere(Fact):
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class CannotReplay(Fact):
+    """A recorded line that this version does not understand."""
+
+    number: int
+    line: str
+    reason: "Reason"
+
+
+Reason = (
+    Refusal
+    | EndsTooEarly
+    | NotUnderstood
+    | NotExpected
+    | NoNumber
+    | NoPosition
+    | TooManyCardsNamed
+    | NoPayment
+    | NotAField
+    | TellsTooLittle
+    | WrongShare
+    | AnswerWanted
+    | TurnOfAnother
+    | UselessTiles
+    | TooFewOwned
+    | AllIsTold
+    | SomethingElseFirst
+    | HasBegun
+    | HandIsKnown
+    | HiddenCards
+    | CannotBeThere
+    | BadPosition
+    | NotThereYet
+    | HandIsHidden
+    | EditHow
+    | NothingToTakeBack
+    | HowManyLines
+    | EntryTooLong
+    | EntryNotText
+    | NoPositionFile
+    | CannotWriteFile
+    | GameIsThere
+    | CannotReplay
+)
+
+
+class Refused(ShitennoError):
+    """A line that was not taken; nothing has changed."""
+
+    def __init__(self, reason: Reason) -> None:
+        self.reason = reason
+        super().__init__(str(reason))

@@ -1,0 +1,164 @@
+"""The even year at the table: the cards turned up, lots, answers, splits and choices."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Self
+
+from advisor.table import offers
+from advisor.table.phase import Ask, Event, Phase
+from advisor.table.playing import Playing
+from advisor.table.reasons import AnswerWanted, Expected, Refused, WrongShare
+from advisor.table.vocabulary import TypedLine, named, read_cards
+from engine.components import Cards, General, Title, less
+from engine.hidden import show_share
+from engine.notation import write_cards
+from engine.refusals import Forbidden
+from engine.sharing import AnswerLot, ChooseLot, FormLot, Lot, Sharing, SharingDecision, SplitLots
+
+YES = ("yes", "y", "accepts", "accept", "takes", "take", "ok")
+NO = ("no", "n", "refuses", "refuse", "declines")
+REST = ("rest", "others")
+BETWEEN_LOTS = "/"
+
+
+@dataclass(frozen=True, slots=True)
+class Share(Event[Playing]):
+    """The cards turned up in an even year."""
+
+    phase = Playing
+    moments = (Ask.SHARE,)
+    turned_up: Cards
+
+    @classmethod
+    def read(cls, line: TypedLine, table: Playing) -> Self:
+        """'2x samurai bushi 1 2'."""
+        cards = read_cards(line)
+        line.end()
+        due, given = _counts(table.sharing.cards), _counts(cards)
+        if given != due:
+            raise Refused(WrongShare(*due, *given))
+        return cls(cards)
+
+    @classmethod
+    def offered(cls, said: Sequence[str], table: Playing) -> Iterable[str]:
+        """Every card that may turn up."""
+        return offers.cards_left(table.unaccounted(), said)
+
+    def said(self, table: Playing) -> str:
+        """The cards."""
+        return ", ".join(write_cards(self.turned_up))
+
+    def apply(self, table: Playing) -> Phase:
+        """They lie there to be shared."""
+        game = show_share(table.game, table.me, self.turned_up, bool(table.strangers))
+        return replace(table, game=game, share_named=True)
+
+    @property
+    def cards(self) -> Cards:
+        """What was turned up."""
+        return self.turned_up
+
+
+def _counts(cards: Cards) -> tuple[int, int]:
+    """How many troop and koku cards."""
+    return sum(bool(card.troops) for card in cards), sum(bool(card.koku) for card in cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Shared(Event[Playing]):
+    """A decision of the even year."""
+
+    phase = Playing
+    moments = (Ask.LOT, Ask.ANSWER, Ask.SPLIT, Ask.CHOICE)
+    decision: SharingDecision
+
+    @classmethod
+    def read(cls, line: TypedLine, table: Playing) -> Self:
+        """'sensei sohei 2x1', 'yes', 'daimyo 3 / shomyo' or 'shomyo', perhaps after the player's name."""
+        year = table.sharing
+        who = line.may(General, table.players)
+        if who and who is not year.due:
+            raise Forbidden(year.what_is_due())
+        match table.asks:
+            case Ask.ANSWER:
+                word = line.read()
+                if word not in YES + NO:
+                    raise Refused(AnswerWanted(table.due))
+                return cls(AnswerLot(word in YES))
+            case Ask.CHOICE:
+                return cls(_read_choice(line, year))
+            case Ask.LOT:
+                lot, has_rest = _read_lot(line, year.titles)
+                return cls(FormLot(Lot(lot.title, year.cards) if has_rest else lot))
+            case _:
+                return cls(_read_split(line, year))
+
+    @classmethod
+    def offered(cls, said: Sequence[str], table: Playing) -> Iterable[str]:
+        """Answers, hierarchy tiles and cards that are left."""
+        year = table.sharing
+        if table.asks is Ask.ANSWER:
+            return (YES[0], NO[0])
+        if year.split:
+            return offers.names(lot.title for lot in year.split)
+        titles = [title for title in year.titles if title not in {named(Title, word) for word in said}]
+        if not said or said[-1] == BETWEEN_LOTS:
+            return offers.names(titles)
+        more = (BETWEEN_LOTS, REST[0]) if table.asks is Ask.SPLIT and BETWEEN_LOTS not in said else ()
+        return (*offers.cards_left(year.cards, said), *more)
+
+    def said(self, table: Playing) -> str:
+        """The decision."""
+        match self.decision:
+            case FormLot(lot):
+                return _said_lot(lot)
+            case AnswerLot(accept):
+                return YES[0] if accept else NO[0]
+            case SplitLots(first, second):
+                return f"{_said_lot(first)} {BETWEEN_LOTS} {_said_lot(second)}"
+            case ChooseLot(first_one):
+                split = table.sharing.split
+                assert split
+                return str(split[0 if first_one else 1].title.value)
+
+    def apply(self, table: Playing) -> Phase:
+        """It is decided."""
+        return table.played(table.game, self.decision)
+
+
+def _read_choice(line: TypedLine, year: Sharing) -> ChooseLot:
+    assert year.split
+    titles = [lot.title for lot in year.split]
+    line.skip("takes", "take")
+    if line.skip("first", "1"):
+        return ChooseLot(True)
+    if line.skip("second", "2"):
+        return ChooseLot(False)
+    chosen = line.must(Title, Expected.ONE_OF_TWO_LOTS, titles)
+    read_cards(line)
+    return ChooseLot(chosen is titles[0])
+
+
+def _read_split(line: TypedLine, year: Sharing) -> SplitLots:
+    first, has_rest = _read_lot(line, year.titles)
+    line.skip(BETWEEN_LOTS)
+    second, _ = _read_lot(line, [title for title in year.titles if title is not first.title])
+    # All cards are dealt out in the end: what neither lot names goes to the one with the rest.
+    left = less(year.cards, first.cards + second.cards)
+    if has_rest:
+        return SplitLots(Lot(first.title, first.cards + left), second)
+    return SplitLots(first, Lot(second.title, second.cards + left))
+
+
+def _read_lot(line: TypedLine, titles: Sequence[Title]) -> tuple[Lot, bool]:
+    """A lot, and whether all that is not named goes to it."""
+    title = line.must(Title, Expected.HIERARCHY_TILE, titles)
+    cards = read_cards(line)
+    return Lot(title, cards), line.skip(*REST)
+
+
+def _said_lot(lot: Lot) -> str:
+    return f"{lot.title.value} {', '.join(write_cards(lot.cards))}".strip()
+
+
+SharingEvent = Share | Shared

@@ -1,0 +1,289 @@
+"""The odd year at the table: conquests, the tiles they win, cards drawn, and the end of a turn."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Self
+
+from advisor.table import offers
+from advisor.table.payments import JOKER, as_said, payment_of, read_payment, said_payment
+from advisor.table.phase import Ask, Event, Phase
+from advisor.table.playing import Playing
+from advisor.table.reasons import Expected, Needed, NoPosition, Refused, TellsTooLittle, TooFewOwned
+from advisor.table.vocabulary import KOKU_WORDS, TROOP_WORDS, TypedLine, card_named
+from engine.board import POSITIONS, Province, Spot
+from engine.components import (
+    Bonus,
+    BonusTile,
+    Card,
+    Cards,
+    General,
+    Title,
+    Troop,
+    missing_from,
+    sorted_tiles,
+)
+from engine.conquest import check_next_tile
+from engine.control import mover, place, win_tile
+from engine.hidden import show_draw, show_payment, show_tile
+from engine.joining import grant
+from engine.refusals import Forbidden, TooFewInHand
+from engine.state import EndTurn, Game, UseDraw
+from engine.turn import Conquest, Mover, simple_kamons
+from engine.ways import payable
+
+FORCE = "force"
+GOLDEN = ("gold", "golden")
+POSITION_NUMBERS = tuple(str(number) for number in range(1, POSITIONS + 1))
+TILE = ("tile", "wins")
+NEXT = ("next", "uncovers", "then")
+
+
+@dataclass(frozen=True, slots=True)
+class Uncovers(Event[Playing]):
+    """What the conquest brought: the tile's bonus, and the troop of the next tile."""
+
+    phase = Playing
+    moments = (Ask.TILE,)
+    bonus: Bonus
+    next_tile: Troop | None
+
+    @classmethod
+    def read(cls, line: TypedLine, table: Playing) -> Self:
+        """'tile +1 next sohei'."""
+        line.skip(*TILE)
+        bonus = line.must(Bonus, Expected.BONUS_OF_THE_TILE)
+        line.skip(*NEXT)
+        return cls(bonus, line.may(Troop))
+
+    @classmethod
+    def offered(cls, said: Sequence[str], table: Playing) -> Iterable[str]:
+        """Bonuses that can be under the top tile, then troops that can lie under it."""
+        assert table.tile_due
+        stacks = {province: ground.stack for province, ground in table.game.board.items()}
+        stack = stacks[table.tile_due]
+        said = [word for word in said if word not in TILE + NEXT]
+        if not said:
+            known = (tile for lying in stacks.values() for tile in lying if tile.troop is stack[0].troop)
+            return offers.names(tile.bonus for tile in known)
+        if len(stack) == 1 or len(said) > 1:
+            return ()
+        return offers.names(tile.troop for lying in stacks.values() for tile in lying[1:])
+
+    def said(self, table: Playing) -> str:
+        """The tile."""
+        more = f" {NEXT[0]} {self.next_tile.value}" if self.next_tile else ""
+        return f"{TILE[0]} {self.bonus.value}{more}"
+
+    def apply(self, table: Playing) -> Phase:
+        """It lies before the player, and the next one on the gate."""
+        province = table.tile_due
+        assert province
+        check_next_tile(province, len(table.game.board[province].stack) > 1, self.next_tile)
+        game, elsewhere = show_tile(table.game, province, self.bonus, self.next_tile, table.elsewhere)
+        return replace(table, elsewhere=elsewhere).settled(win_tile(game, province))
+
+
+@dataclass(frozen=True, slots=True)
+class Draws(Event[Playing]):
+    """A Draw tile is used; the card is known if it is mine."""
+
+    phase = Playing
+    moments = (Ask.TURN,)
+    verbs = ("draw", "draws")
+    card: Card | None
+
+    @classmethod
+    def read(cls, line: TypedLine, table: Playing) -> Self:
+        """'draw', and the card if it is mine."""
+        line.skip(*cls.verbs)
+        card = card_named(line.next)
+        if card:
+            line.read()
+        if table.due is table.me and card is None:
+            raise Refused(TellsTooLittle(Needed.CARD_DRAWN))
+        return cls(card)
+
+    @classmethod
+    def opens(cls, table: Playing) -> Iterable[str]:
+        """The verb, for a player with a Draw tile."""
+        tiles = table.game.player(table.due).tiles
+        return cls.verbs[:1] if any(tile.bonus is Bonus.DRAW for tile in tiles) else ()
+
+    @classmethod
+    def offered(cls, said: Sequence[str], table: Playing) -> Iterable[str]:
+        """If it is mine, every troop card that may be drawn."""
+        if said or table.due is not table.me:
+            return ()
+        return offers.cards(card for card in table.unaccounted() if card.troops)
+
+    def said(self, table: Playing) -> str:
+        """That a card is drawn, and which."""
+        return f"{self.verbs[0]} {self.card.value}" if self.card else self.verbs[0]
+
+    def apply(self, table: Playing) -> Phase:
+        """The card is in his hand."""
+        game = table.game
+        if table.due in table.strangers:
+            game = lend(game, table.due, (Bonus.DRAW,))
+        if self.card:
+            game = show_draw(game, table.me, self.card, bool(table.strangers))
+        return table.played(game, UseDraw())
+
+    @property
+    def cards(self) -> Cards:
+        """The card drawn."""
+        return (self.card,) if self.card else ()
+
+    @property
+    def is_private(self) -> bool:
+        """A card that I drew is."""
+        return self.card is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Ends(Event[Playing]):
+    """The turn is over; a Sensei may turn a kamon golden."""
+
+    phase = Playing
+    moments = (Ask.TURN,)
+    verbs = ("pass", "passes", "done", "ends", "stop", "stops", *GOLDEN)
+    golden: Spot | None = None
+
+    @classmethod
+    def read(cls, line: TypedLine, table: Playing) -> Self:
+        """'pass', or 'gold kanto 2'."""
+        is_golden = line.next in GOLDEN
+        line.read()
+        if not is_golden and not line.skip(*GOLDEN):
+            return cls()
+        province = line.must(Province, Expected.PROVINCE)
+        number = line.read()
+        if number not in POSITION_NUMBERS:
+            raise Refused(NoPosition(number))
+        return cls((province, int(number)))
+
+    @classmethod
+    def opens(cls, table: Playing) -> Iterable[str]:
+        """The end, and for a Sensei with a kamon to turn the golden turn."""
+        is_sensei = table.game.player(table.due).title is Title.SENSEI
+        can_turn = is_sensei and simple_kamons(table.game.kamons, table.due)
+        return (cls.verbs[0], *(GOLDEN[:1] if can_turn else ()))
+
+    @classmethod
+    def offered(cls, said: Sequence[str], table: Playing) -> Iterable[str]:
+        """Where a kamon can be turned golden."""
+        spots = simple_kamons(table.game.kamons, table.due)
+        return POSITION_NUMBERS if said else offers.names(province for province, _ in spots)
+
+    def said(self, table: Playing) -> str:
+        """The end, or the golden turn."""
+        return f"{GOLDEN[0]} {self.golden[0].value} {self.golden[1]}" if self.golden else self.verbs[0]
+
+    def apply(self, table: Playing) -> Phase:
+        """The next player has his turn, or the year is over."""
+        return table.played(table.game, EndTurn(self.golden))
+
+
+@dataclass(frozen=True, slots=True)
+class Conquers(Event[Playing]):
+    """A conquest by the player whose turn it is; `forced` where the table did what the rules forbid."""
+
+    phase = Playing
+    moments = (Ask.TURN,)
+    conquest: Conquest
+    forced: bool = False
+
+    @classmethod
+    def read(cls, line: TypedLine, table: Playing) -> Self:
+        """'kanto koku 4x1 2', 'force kanto 1'."""
+        forced = line.skip(FORCE)
+        province = line.must(Province, Expected.TURN)
+        said = read_payment(line, lambda: line.next in TILE)
+        asked = table.game.board[province].site.demand(province)
+        payment = (as_said if forced else payment_of)(asked, *said)
+        return cls(Conquest(province, payment), forced)
+
+    @classmethod
+    def offered(cls, said: Sequence[str], table: Playing) -> Iterable[str]:
+        """Provinces that can be had, then what the player can pay with."""
+        game, general = table.game, table.due
+        player, turn = game.player(general), mover(game, table.control)
+        said = [word for word in said if word != FORCE]
+        if not said:
+            return offers.names(p for p in game.board if _can_take(table, turn, p))
+        held = player.hand if general is table.me else player.seen
+        is_stranger = general in table.strangers
+        if general is not table.me and (is_stranger or len(player.hand) > len(player.seen)):
+            held += tuple(card for card in table.unaccounted() if card.troops or is_stranger)
+        tools = offers.names(tile.bonus for tile in player.tiles if tile.bonus is not Bonus.DRAW)
+        joker = JOKER[:1] if player.title is Title.HATAMOTO else ()
+        ways = (KOKU_WORDS[0], TROOP_WORDS[0]) if len(said) == 1 else ()
+        return (*offers.cards_left(held, said[1:]), *tools, *joker, *ways)
+
+    def said(self, table: Playing) -> str:
+        """The province and what was put down for it."""
+        force = f"{FORCE} " if self.forced else ""
+        return f"{force}{self.conquest.province.value} {said_payment(self.conquest.payment)}"
+
+    def apply(self, table: Playing) -> Phase:
+        """The kamon lies there; the tile, if there is one, has to be named."""
+        conquest, general = self.conquest, table.due
+        cards, bonuses = conquest.payment.cards, conquest.payment.bonuses
+        game = table.game
+        if general in table.strangers:
+            game = lend(grant(game, table.me, general, cards), general, bonuses)
+        elif general is not table.me:
+            game = show_payment(game, table.me, general, cards)
+        site, turn = game.board[conquest.province].site, mover(game, table.control)
+        if self.forced:
+            turn.check_kamon()
+            site.demand(conquest.province)
+            _check_pieces(turn, conquest)
+        else:
+            turn.check(site, conquest)
+        game = place(game, table.control, conquest)
+        if game.board[conquest.province].stack:
+            return replace(table, game=game, tile_due=conquest.province)
+        return table.settled(game)
+
+    @property
+    def cards(self) -> Cards:
+        """What was put down."""
+        return self.conquest.payment.cards
+
+
+TurnEvent = Uncovers | Draws | Ends | Conquers
+
+
+def _can_take(table: Playing, turn: Mover, province: Province) -> bool:
+    """Whether a province can be had: for others where it has a free position, for me where I can pay."""
+    demand = table.game.board[province].demand(province)
+    if demand is None or turn.general is not table.me:
+        return demand is not None
+    return bool(payable(demand, turn.means))
+
+
+def _check_pieces(turn: Mover, conquest: Conquest) -> None:
+    """What no table can do: pay with cards and tiles that are not there."""
+    if (card := missing_from(conquest.payment.cards, turn.hand)) is not None:
+        raise Forbidden(TooFewInHand(card))
+    owned = [tile.bonus for tile in turn.tiles]
+    if (bonus := missing_from(conquest.payment.bonuses, owned)) is not None:
+        raise Refused(TooFewOwned(turn.general, bonus))
+
+
+def lend(game: Game, general: General, bonuses: Iterable[Bonus]) -> Game:
+    """The game with tiles in front of a player of whom nothing was known: out of those seen elsewhere."""
+    player = game.player(general)
+    used, tiles = list(game.used_tiles), list(player.tiles)
+    owned = [tile.bonus for tile in tiles]
+    for bonus in bonuses:
+        if bonus in owned:
+            owned.remove(bonus)
+            continue
+        tile = next((tile for tile in used if tile.bonus is bonus), None)
+        if tile:
+            used.remove(tile)
+        tiles.append(tile or BonusTile(bonus))
+    owner = replace(player, tiles=sorted_tiles(tiles))
+    return replace(game, players=game.players_with(owner), used_tiles=tuple(used))

@@ -1,0 +1,69 @@
+"""The language of the table on one page, in English."""
+
+from collections.abc import Sequence
+
+from advisor.table.commands import Command, Name
+
+LANGUAGE = """\
+Say what happens, as it happens; names may be cut short, in any of the four
+languages, with or without diacritics. Tab offers what is possible now, an
+empty line shows or plays the advice, every line is answered in words.
+
+Set-up   ii sakai honda         the players, then which one you are, the
+         daimyo sensei shomyo   titles in that order, your two cards, and
+         samurai bushi+sohei    the eight top tiles, Chugoku to Kanto
+         join                   instead: describe a game that is under way
+Even     2x samurai bushi 1 2   the cards turned up; a number is a koku card
+year     sensei sohei 2x1       a lot: its tile and its cards
+         yes / no               the player who is asked takes it, or not
+         daimyo 3 / shomyo      the last two lots; the rest goes to the second
+         shomyo                 the lot that is chosen
+Odd      kanto koku 4x1 2       a conquest and what was put down for it
+year     kanto 3 samurai bushi+sohei +1 exchange hatamoto
+         tile +1 next sohei     the tile it wins, and the one uncovered
+         draw / draw samurai    a Draw tile is used (yours: with the card)
+         pass                   the turn is over (or name the next player)
+         gold kanto 2           so is the Sensei's, with a golden kamon
+End      sakai samurai 2        what the others still hold, for the count
+Amends   force kanto 1          what the table did against the rules
+         correct ii 20          a player's favour as it really stands
+"""
+
+
+def guide(commands: Sequence[Command]) -> str:
+    """How to tell what happens, and every command."""
+    width = max(len(command.usage) for command in commands)
+    lines = [f"{command.usage:{width}}  {_meaning(command.name)}" for command in commands]
+    return LANGUAGE + "\n" + "\n".join(lines) + "\n"
+
+
+def _meaning(name: Name) -> str:
+    match name:
+        case Name.UNDO:
+            return "take back the last two lines"
+        case Name.REDO:
+            return "bring back what was taken back"
+        case Name.EDIT:
+            return "change a line of the record"
+        case Name.AFFORD:
+            return "can I pay for one province, or for two, and how"
+        case Name.ODDS:
+            return "what can still come"
+        case Name.SCORE:
+            return "how things stand"
+        case Name.HISTORY:
+            return "what happened"
+        case Name.EXPLAIN:
+            return "everything about the advice"
+        case Name.POSITION:
+            return "write the position for other programs"
+        case Name.HINTS:
+            return "advice step by step, or at once again"
+        case Name.HIDE:
+            return "keep your hand off the screen"
+        case Name.SHOW:
+            return "show it again"
+        case Name.HELP:
+            return "this page"
+        case Name.QUIT:
+            return "or Ctrl-D; the game is always saved"

@@ -1,0 +1,77 @@
+"""Words that stand alone, and what the command line says about itself, in English."""
+
+from advisor.words.labels import Help, Labels
+
+SAME_PROVINCE_TWICE = (
+    "Name two different provinces: what a second conquest there needs shows only after the first."
+)
+
+HELP = Help(
+    app="Advice for a Shitennō player at the table.",
+    suggest="Name the best play of this turn, prove it, and say why.",
+    afford="Say whether a province, or two in one turn, can be paid for, how best, or what is missing.",
+    check="Check a position file: print it as a table, or every problem it has.",
+    schema="Print the JSON Schema of position files, for editors and programs.",
+    play="Record a game at the table, line by line, with advice at each of your turns.",
+    objective="What to make the most of: favour this turn (points), or that and what lasts (value).",
+    top="How many plays to show, the best first.",
+    time_limit="Seconds to think at most; the best found by then is shown with its proven bound.",
+    explain="Add the full accounting: every case, every chance, the weights and the rules applied.",
+    why_not="A province: the best play that takes it beside the advice, or what is missing for it.",
+    afford_arguments="One province or two, such as kanto chubu, then the position file, or - for standard "
+    "input.",
+    all_ways="List every way to pay, the best kept hand first, up to a thousand.",
+    game="The file that keeps the game; it is begun if there is none.",
+    start="Begin in the middle of a game, at your turn, from a position file.",
+    position="The position file, or - for standard input.",
+    as_json="Print JSON and nothing else.",
+    version="Print the version and stop.",
+    afford_count="Name one province or two, then the position file: advisor afford kanto position.json",
+    same_province_twice=SAME_PROVINCE_TWICE,
+    type_the_position="Reading the position from the keyboard; end it with Ctrl-D.",
+)
+
+LABELS = Labels(
+    put_down="Put down",
+    lost="Lost",
+    kept="Kept",
+    missing="Missing",
+    tile_helps="A tile",
+    draw_helps="A draw",
+    alone="Alone",
+    province="Province",
+    kamons="Kamons",
+    top_tile="Top tile",
+    price="Koku",
+    needs="or troops",
+    full="full",
+    hand="Hand",
+    tiles="Tiles",
+    players="Players",
+    also="Also",
+    golden_note="* a golden kamon",
+    then="Then",
+    golden="Golden",
+    draw="Draw",
+    expected="Expected",
+    why="Why",
+    if_passing="pass",
+    with_play="play",
+    change="change",
+    advised="advice",
+    instead="instead",
+    outlooks="Majorities",
+    next_best="Next best",
+    weights="Weights",
+    rules="Rules",
+    sure="Sure",
+    working="Looking for the best play ...",
+    terms={
+        "points": "favour this turn",
+        "cards": "cards kept",
+        "tiles": "tiles kept and won",
+        "majorities": "majorities",
+        "golden": "golden turn",
+        "total": "all together",
+    },
+)

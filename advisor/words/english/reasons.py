@@ -1,0 +1,196 @@
+"""Why a line at the table is not taken, in English."""
+
+from typing import assert_never
+
+from advisor.table.journal_faults import EntryNotText, EntryTooLong
+from advisor.table.reasons import (
+    AllIsTold,
+    AnswerWanted,
+    BadPosition,
+    CannotBeThere,
+    CannotReplay,
+    CannotWriteFile,
+    EditHow,
+    EndsTooEarly,
+    Expected,
+    GameIsThere,
+    HandIsHidden,
+    HandIsKnown,
+    HasBegun,
+    HiddenCards,
+    HowManyLines,
+    Needed,
+    NoNumber,
+    NoPayment,
+    NoPosition,
+    NoPositionFile,
+    NotAField,
+    NotExpected,
+    NothingToTakeBack,
+    NotThereYet,
+    NotUnderstood,
+    NotYet,
+    Reason,
+    SomethingElseFirst,
+    TellsTooLittle,
+    TooFewOwned,
+    TooManyCardsNamed,
+    TurnOfAnother,
+    UselessTiles,
+    WrongShare,
+)
+from advisor.words.english import journal, refusals
+from advisor.words.english.labels import SAME_PROVINCE_TWICE
+from advisor.words.english.notices import HIDDEN
+from advisor.words.interface import ErrorWords
+from engine.board import Province
+from engine.payment import Tools
+from engine.refusals import Refusal
+
+
+def _expected(expected: Expected) -> str:
+    """What could have stood there."""
+    match expected:
+        case Expected.PLAYER:
+            return "one of the players"
+        case Expected.GENERAL:
+            return "a general"
+        case Expected.TITLE:
+            return "a title"
+        case Expected.TROOP:
+            return "a troop"
+        case Expected.BONUS:
+            return "a bonus"
+        case Expected.BONUS_OF_THE_TILE:
+            return "the bonus of the tile"
+        case Expected.PROVINCE:
+            return "a province"
+        case Expected.TURN:
+            return "a province, 'pass', 'draw' or 'gold'"
+        case Expected.ONE_OF_TWO_LOTS:
+            return "one of the two lots"
+        case Expected.HIERARCHY_TILE:
+            return "a hierarchy tile that is left"
+        case Expected.GENERAL_OR_TROOP:
+            return "a general or the troop on the top tile"
+
+
+def _needed(needed: Needed) -> str:
+    """What a line should have told."""
+    match needed:
+        case Needed.PLAYERS:
+            return "A game has 2 to 4 players: name their generals, such as 'ii sakai honda'."
+        case Needed.EACH_PLAYERS_TITLE:
+            return "Each player has one title."
+        case Needed.FIRST_HAND:
+            return "The first hand is two troop cards, such as 'samurai bushi+sohei'."
+        case Needed.EACH_PROVINCES_TILE:
+            return "Each province has one top tile."
+        case Needed.CARD_DRAWN:
+            return "Which card did you draw? Say 'draw samurai'."
+        case Needed.PROVINCE:
+            return f"Which province? {', '.join(str(province.value) for province in Province)}"
+        case Needed.TWO_PROVINCES:
+            return SAME_PROVINCE_TWICE
+
+
+def _not_yet(what: NotYet) -> str:
+    """What is not there."""
+    match what:
+        case NotYet.ADVICE:
+            return "There is no advice now."
+        case NotYet.SCORE:
+            return "There is no score yet."
+        case NotYet.POSITION:
+            return "There is no position yet."
+        case NotYet.GAME:
+            return "The game has not begun."
+
+
+def reason(reason: Reason, words: ErrorWords) -> str:
+    """Why a line is not taken, and what could be said instead."""
+    match reason:
+        case EndsTooEarly():
+            return "The line ends too early."
+        case NotUnderstood(word):
+            return f"'{word}' is not understood here."
+        case NotExpected(word, expected, allowed, province):
+            what = f"the troop on {province.label}" if province else _expected(expected)
+            said = f"'{word}' is not {what}" if word else f"{what[:1].upper()}{what[1:]} is missing"
+            return f"{said} ({', '.join(allowed)})."
+        case NoNumber(word):
+            return f"'{word}' is not a number."
+        case NoPosition(word):
+            return f"'{word}' is not a position (1, 2, 3, 4)."
+        case TooManyCardsNamed():
+            return "The box does not hold that many cards."
+        case NoPayment(word):
+            return f"'{word}' is neither a card, a tile nor the Hatamoto."
+        case NotAField(word, spoken):
+            return f"'{word}' is not understood here: a province, {', '.join(spoken[:-1])}, or {spoken[-1]}."
+        case TellsTooLittle(needed):
+            return _needed(needed)
+        case WrongShare(troops, koku, troops_named, koku_named):
+            turned_up = f"{troops} troop and {koku} koku cards are turned up"
+            return f"{turned_up}, not {troops_named} and {koku_named}."
+        case AnswerWanted(general):
+            return f"Does {general.label} take the lot? Say yes or no."
+        case TurnOfAnother(general):
+            return f"It is {general.label}'s turn."
+        case UselessTiles(tools):
+            return f"Not every tile that was named has a use here: {_tools(tools)} would do."
+        case TooFewOwned(general, bonus):
+            return f"{general.label} has not that many of {bonus.label}."
+        case AllIsTold():
+            return "The game is over; 'score' shows the final count, 'undo' takes something back."
+        case SomethingElseFirst():
+            return "Something else has to be said first."
+        case HasBegun():
+            return "The game has begun."
+        case HandIsKnown(general):
+            return f"{general.label}'s cards are known."
+        case HiddenCards(general, count):
+            return f"{general.label} has {count} cards that nobody saw."
+        case CannotBeThere(absence, None):
+            return refusals.absence(absence)
+        case CannotBeThere(absence, number, None):
+            return f"{refusals.absence(absence)} Line {number} has the last."
+        case CannotBeThere(absence, number, line):
+            return f"{refusals.absence(absence)} Line {number} has the last: {line}"
+        case BadPosition(problems):
+            return "\n".join(words.problem(problem) for problem in problems)
+        case NotThereYet(what_is):
+            return _not_yet(what_is)
+        case HandIsHidden():
+            return HIDDEN
+        case EditHow(lines):
+            return f"Say which line and how it should read: 'edit 3 kanto koku 3 3' (1 to {lines})."
+        case NothingToTakeBack(redo):
+            return "There is nothing to redo." if redo else "There is nothing to undo."
+        case HowManyLines(word, redo, most):
+            return f"'{word}' is not how many lines to {'redo' if redo else 'undo'} (1 to {most})."
+        case NoPositionFile(path):
+            return f"{path} is there already and is no position; give another name."
+        case CannotWriteFile(path, why):
+            return f"{path} cannot be written: {why}."
+        case GameIsThere(path):
+            return f"{path} holds a game already; a position begins a new one."
+        case CannotReplay(number, line, why_not):
+            explained = printable(words.reason(why_not))
+            return f"Line {number} of the game cannot be replayed: {line}; {explained}"
+        case EntryTooLong() | EntryNotText():
+            return journal.fault(reason)
+        case _:
+            if isinstance(reason, Refusal):
+                return words.refusal(reason)
+            assert_never(reason)
+
+
+def printable(text: str) -> str:
+    """Text that cannot command a terminal."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
+
+
+def _tools(tools: Tools) -> str:
+    named = (("Exchange", tools.exchange), ("+1", tools.plus_one), ("the Hatamoto", tools.hatamoto))
+    return ", ".join(f"{count} {name}" if count > 1 else name for name, count in named if count) or "none"

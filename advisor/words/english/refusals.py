@@ -1,0 +1,214 @@
+"""Why the rules forbid a play, in English."""
+
+from typing import assert_never
+
+from advisor.words.english.names import symbol
+from advisor.words.interface import NameWords
+from engine.components import Pay, SharingStep
+from engine.errors import Rule
+from engine.refusals import (
+    Absence,
+    AllCardsKnown,
+    AllTilesKnown,
+    BonusIsKnown,
+    BonusNotNamed,
+    CannotHold,
+    ExchangedForTheSame,
+    GameIsOver,
+    HierarchyTileGone,
+    JokerHasServed,
+    JokerTwice,
+    KokuLacking,
+    LeftOutOfBothLots,
+    Mixed,
+    NextTileNotNamed,
+    NoDrawTile,
+    NoJoker,
+    NoJokerAmongMeans,
+    NoKamonLeft,
+    NoNextTile,
+    NoSimpleKamonThere,
+    NoSuchTileBelow,
+    NotDescribed,
+    NothingToAddTo,
+    NothingToDraw,
+    NothingToExchange,
+    NotHisTurn,
+    NoTileThere,
+    NotInTheBox,
+    NotInTheDeck,
+    NotSensei,
+    OneKamonOnly,
+    ProvinceIsFull,
+    Refusal,
+    SameTileTwice,
+    SharingIsDue,
+    SharingIsOver,
+    TooFewInHand,
+    TooFewTiles,
+    TooFewToShare,
+    TroopsLacking,
+    TroopTilesInUse,
+    TwoKamonsPlaced,
+)
+
+
+def rule(rule: Rule) -> str:
+    """A rule in one sentence."""
+    match rule:
+        case Rule.NOT_NOW:
+            return "Each decision has its moment."
+        case Rule.GAME_OVER:
+            return "Nothing is decided after the final count."
+        case Rule.LOT_FROM_THE_SHARE:
+            return "A lot holds only cards that are still to be shared."
+        case Rule.LOT_HIERARCHY_TILE:
+            return "A lot holds one hierarchy tile that is still to be shared."
+        case Rule.SPLIT_EVERYTHING:
+            return "The last two lots hold all remaining cards between them."
+        case Rule.SPLIT_TWO_TILES:
+            return "The last two lots hold two different hierarchy tiles."
+        case Rule.TWO_CONQUESTS:
+            return "A player places at most two kamons in an odd year."
+        case Rule.KAMON_NEEDED:
+            return "A conquest places a kamon from the player's own stock."
+        case Rule.PROVINCE_DESCRIBED:
+            return "A conquest needs a province that the position describes."
+        case Rule.PROVINCE_FULL:
+            return "A province has four positions."
+        case Rule.CARD_IN_HAND:
+            return "Only cards in hand can be paid with."
+        case Rule.TILE_IN_FRONT:
+            return "Only bonus tiles that the player owns can be used, each once."
+        case Rule.HATAMOTO_TITLE:
+            return "Only the Hatamoto can use the joker."
+        case Rule.HATAMOTO_ONCE:
+            return "The Hatamoto's joker serves once a turn."
+        case Rule.EXCHANGE_SOMETHING:
+            return "Exchange turns one troop or koku of the payment into a troop, or a troop into a koku."
+        case Rule.PLUS_ONE_SAME:
+            return "+1 adds to a troop or koku that is in the payment at that moment."
+        case Rule.NO_MIXTURE:
+            return "A conquest is paid in troops or in koku, never in both."
+        case Rule.TROOPS_NEEDED:
+            return "A payment in troops holds the province's troops and the one on its top tile."
+        case Rule.KOKU_NEEDED:
+            return "A payment in koku reaches the number of the position."
+        case Rule.TILE_REVEALED:
+            return "Taking the top tile shows its bonus and uncovers the next tile, where there is one."
+        case Rule.DRAW_TILE:
+            return "Drawing a troop card takes a Draw tile."
+        case Rule.DRAW_FROM_SOMETHING:
+            return "A Draw tile needs a card in the deck or the discards."
+        case Rule.SENSEI_TURNS_GOLDEN:
+            return "Only the Sensei turns a kamon golden."
+        case Rule.OWN_SIMPLE_KAMON:
+            return "The Sensei turns a simple kamon of his own that lies on the board."
+
+
+def detail(refusal: Refusal, names: NameWords) -> str:
+    """What is wrong with a play."""
+    match refusal:
+        case GameIsOver():
+            return "The game is over."
+        case SharingIsOver(None):
+            return "The sharing is over."
+        case SharingIsOver(general):
+            return f"The sharing is over; it is {general.label}'s turn." if general else ""
+        case SharingIsDue(general, SharingStep.ANSWER):
+            return f"{general.label} accepts or refuses the lot first."
+        case SharingIsDue(general, SharingStep.CHOOSE):
+            return f"{general.label} chooses one of two lots first."
+        case SharingIsDue(general, SharingStep.SPLIT):
+            return f"{general.label} splits what remains into two lots first."
+        case SharingIsDue(general):
+            return f"{general.label} forms a lot first."
+        case NotHisTurn(general):
+            return f"It is not {general.label}'s turn of an odd year."
+        case HierarchyTileGone(title):
+            return f"The hierarchy tile of the {title.label} is not to be had."
+        case TooFewToShare(card):
+            return f"There are not that many of {card.label} to share."
+        case SameTileTwice(title):
+            return f"Both lots hold the hierarchy tile of the {title.label}."
+        case LeftOutOfBothLots(card):
+            return f"{card.label} is in neither lot."
+        case TwoKamonsPlaced(general):
+            return f"{general.label} has placed two kamons this turn."
+        case OneKamonOnly(general):
+            return f"{general.label} may place only one more kamon."
+        case NoKamonLeft(general):
+            return f"{general.label} has no kamon left."
+        case NotDescribed((province,)):
+            return f"{province.label} is not described."
+        case NotDescribed(provinces):
+            return f"{', '.join(province.label for province in provinces)}: not described."
+        case ProvinceIsFull(province):
+            return f"{province.label} is full."
+        case TooFewInHand(card):
+            return f"There are not that many of {card.label} in hand."
+        case TooFewTiles(bonus, used, owned):
+            return f"{bonus.label} is used {used} times with {owned} owned."
+        case NoJoker(title):
+            return f"The {title.label} has no joker."
+        case NoJokerAmongMeans():
+            return "The Hatamoto is not among the means."
+        case JokerHasServed():
+            return "The Hatamoto has served this turn."
+        case JokerTwice():
+            return "The Hatamoto is used twice."
+        case NothingToExchange(source):
+            return f"There is no {symbol(source)} in the payment to exchange."
+        case ExchangedForTheSame(source):
+            return f"{symbol(source)} is exchanged for the same again."
+        case NothingToAddTo(on):
+            return f"There is no {symbol(on)} in the payment to add one to."
+        case Mixed(card, pay):
+            what = card.label if card else "The Hatamoto"
+            kind = "koku" if pay is Pay.KOKU else "troops"
+            return f"{what} has no part in a payment in {kind} unless it is exchanged."
+        case TroopsLacking(needed, lacking):
+            return f"{names.symbols(needed)} are needed; the payment lacks {names.symbols(lacking)}."
+        case KokuLacking(price, paid):
+            return f"{price} koku are needed; the payment makes {paid}."
+        case NoTileThere(province):
+            return f"No tile lies on {province.label}."
+        case BonusNotNamed(province):
+            return f"The bonus of the tile on {province.label} is not named."
+        case BonusIsKnown(province, bonus):
+            return f"The bonus of the tile on {province.label} is known to be {bonus.label}."
+        case NextTileNotNamed(province):
+            return f"The next tile on {province.label} is not named."
+        case NoNextTile(province):
+            return f"The next tile on {province.label} does not exist."
+        case NoDrawTile(general):
+            return f"{general.label} has no Draw tile."
+        case NothingToDraw():
+            return "No troop card is left to draw."
+        case NotInTheDeck(card):
+            return f"No {card.label} can be in the deck."
+        case NotSensei(general, title):
+            return f"{general.label} is {title.label}."
+        case NoSimpleKamonThere(general, province, position):
+            return f"Position {position} of {province.label} holds no simple kamon of {general.label}."
+        case _:
+            assert_never(refusal)
+
+
+def absence(absence: Absence) -> str:
+    """Why a card or tile cannot be where it is said to be."""
+    match absence:
+        case NotInTheBox(card):
+            return f"The box does not hold that many of {card.label}."
+        case AllCardsKnown(card):
+            return f"All {card.copies} of {card.label} are accounted for."
+        case CannotHold(general, card):
+            return f"{general.label} cannot have that many of {card.label}."
+        case TroopTilesInUse(troop):
+            return f"The box holds only six tiles with {troop.label}."
+        case NoSuchTileBelow(troop):
+            return f"No tile with {troop.label} is left under the top tiles."
+        case AllTilesKnown(troop, bonus):
+            return f"Both tiles with {troop.label} and {bonus.label} are accounted for."
+        case _:
+            assert_never(absence)

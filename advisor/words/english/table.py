@@ -1,0 +1,179 @@
+"""A game at the table in English."""
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+from advisor.conquest.explanation import Explanation
+from advisor.table.answers import Hint, Notice, Odds
+from advisor.table.commands import COMMANDS
+from advisor.table.phase import Ask, Phase
+from advisor.table.playing import Begun, Counting, Playing
+from advisor.table.record import Change, Entry
+from advisor.table.setting_up import SettingUp
+from advisor.words.english import guide, notices
+from advisor.words.english.advice import EnglishAdvice
+from advisor.words.english.events import begun, told
+from advisor.words.english.names import counted, listed
+from advisor.words.interface import TableWords
+from engine.board import MAJORITY, TURNED_UP
+from engine.components import Bonus, Card, General, Troop
+from engine.scoring import Count
+
+KEPT_BACK = "(hidden)"
+
+
+class EnglishTable(TableWords, EnglishAdvice):
+    """A game at the table."""
+
+    def guide(self) -> str:
+        """The language of the table on one page."""
+        return guide.guide(COMMANDS)
+
+    def notice(self, notice: Notice) -> str:
+        """Something that is always said in the same words."""
+        return notices.notice(notice)
+
+    def asked(self, table: Phase) -> str:
+        """'Your turn?'."""
+        match table:
+            case SettingUp():
+                return _asked_when_setting_up(table)
+            case Playing():
+                return _asked_when_playing(table)
+            case Counting():
+                return _asked_when_counting(table)
+            case _:
+                return "What else is known? (a province, hand, titles, ...; 'begin' when all is said)"
+
+    def nothing_to_confirm(self, table: Phase) -> str:
+        """The question again."""
+        return f"Nothing to confirm now. {self.asked(table)}"
+
+    def resumed(self, lines: int) -> str:
+        """A game goes on."""
+        after = counted(lines, "line", "lines")
+        return f"The game goes on after {after}; 'history' shows what happened."
+
+    def changed(self, change: Change, number: int, is_hidden: bool) -> list[str]:
+        """What a line did to the record."""
+        lines = [f"Undone: {self._happened(entry, is_hidden)}" for entry in change.undone]
+        lines += [f"Done again: {self._happened(entry, is_hidden)}" for entry in change.redone]
+        if change.edited:
+            lines.append(f"Line {change.edited} is changed.")
+        for entry in change.added:
+            lines.append(f"{change.edited or number}. {self._happened(entry, is_hidden)}")
+        for dropped in change.dropped:
+            lines.append(f"Line {dropped.number} no longer fits and is left out: {dropped.line}")
+            lines.append(f"  {self.reason(dropped.reason)}")
+        return lines
+
+    def history_line(self, number: int, entry: Entry, is_hidden: bool) -> str:
+        """A line of the record."""
+        return f"{number:3}. {self._happened(entry, is_hidden)}"
+
+    def _happened(self, entry: Entry, is_hidden: bool) -> str:
+        """A whole line in words, and what has begun with it; without my cards where they are hidden."""
+        sentences = []
+        for each in entry.told:
+            sentences.append(KEPT_BACK if is_hidden and each.event.is_private else told(each, self))
+            sentences.append(begun(each))
+        return " ".join(sentence for sentence in sentences if sentence)
+
+    def score(self, table: Begun, is_hidden: bool) -> list[str]:
+        """'Ii: 23 = 12 favour, 5 koku, 6 for Kantō'."""
+        is_final = table.asks is Ask.NOTHING
+        lines = []
+        for count in table.count():
+            in_full = is_final or (count.general is table.me and not is_hidden)
+            lines.append(_counted_up(count, count.koku if in_full else _seen_koku(table, count.general)))
+        if not is_final:
+            lines.append("As things stand; the others' unknown cards are not counted.")
+        return lines
+
+    def odds(self, odds: Odds) -> list[str]:
+        """'Kantō: +1 40 %, Draw 40 %, Exchange 20 %'."""
+        lines = [f"{province.label}: {self._chances(chances)}" for province, chances in odds.bonuses.items()]
+        lines.append(f"Under any tile: {self._chances(odds.next_tile)}")
+        cards = f"Next troop card: {self._chances(odds.card)}"
+        return [*lines, cards if odds.card else "No troop card is left to draw."]
+
+    def _chances(
+        self, chances: Mapping[Bonus, Fraction] | Mapping[Troop, Fraction] | Mapping[Card, Fraction]
+    ) -> str:
+        likely = sorted(chances.items(), key=lambda item: -item[1])
+        return ", ".join(f"{what.label} {self.percent(chance)}" for what, chance in likely) or "nothing"
+
+    def hint(self, found: Explanation, hint: Hint) -> str:
+        """'Hint: one conquest is worth it.'."""
+        first = found.best.first
+        if hint is Hint.PROVINCE:
+            return f"Hint: {first.province.label}." if first else "Hint: pass."
+        if first is None:
+            return "Hint: hold back this time."
+        if any(line.move for line in found.nexts):
+            return "Hint: two conquests may be possible; mind what the first leaves in your hand."
+        return "Hint: one conquest is worth it."
+
+    def saved_position(self, name: str) -> str:
+        """Where the position was written."""
+        return f"The position is in {name}."
+
+
+def _asked_when_setting_up(table: SettingUp) -> str:
+    match table.asks:
+        case Ask.PLAYERS:
+            return "Who plays?"
+        case Ask.ME:
+            return "Which of them are you?"
+        case Ask.TITLES:
+            return f"Titles of {listed(general.label for general in table.players)}?"
+        case Ask.HAND:
+            return "Your two cards?"
+        case _:
+            return "Top tiles, from Chūgoku to Kantō?"
+
+
+def _asked_when_playing(table: Playing) -> str:
+    game = table.game
+    who = "You" if table.due is table.me else table.due.label
+    match table.asks:
+        case Ask.SHARE:
+            troops, koku = TURNED_UP[len(game.players)]
+            return f"Round {game.round}: {troops} troop and {koku} koku cards turned up?"
+        case Ask.LOT:
+            return f"{who}: which lot?"
+        case Ask.ANSWER:
+            return f"{who}: take it (yes, no)?"
+        case Ask.SPLIT:
+            return f"{who}: which two lots?"
+        case Ask.CHOICE:
+            return f"{who}: which of the two?"
+        case Ask.TILE:
+            assert table.tile_due
+            on = f"The tile won on {table.tile_due.label}"
+            return f"{on}, and the next?" if len(game.board[table.tile_due].stack) > 1 else f"{on}?"
+        case _:
+            return "Your turn?" if table.due is table.me else f"{table.due.label}'s turn?"
+
+
+def _asked_when_counting(table: Counting) -> str:
+    if table.asks is Ask.NOTHING:
+        return "The game is over."
+    general = table.uncounted[0]
+    player = table.game.player(general)
+    hidden = len(player.hand) - len(player.seen)
+    if general in table.strangers:
+        return f"{general.label}'s cards?"
+    return f"{general.label}'s {hidden} unknown cards?" if hidden > 1 else f"{general.label}'s unknown card?"
+
+
+def _counted_up(count: Count, koku: int) -> str:
+    majorities = MAJORITY * len(count.majorities)
+    owned = [province.label for province in count.majorities]
+    more = f", {majorities} for {listed(owned)}" if owned else ""
+    total = count.favour + koku + majorities
+    return f"{count.general.label}: {total} = {count.favour} favour, {koku} koku{more}"
+
+
+def _seen_koku(table: Begun, general: General) -> int:
+    return sum(card.koku for card in table.game.player(general).seen)

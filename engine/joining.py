@@ -1,0 +1,143 @@
+"""A game joined while it is under way: what a position tells of it, and what others turn out to hold."""
+
+from dataclasses import replace
+
+from engine.board import KOKU_CARDS, TILES, Province
+from engine.components import (
+    Bonus,
+    Card,
+    Cards,
+    Favour,
+    General,
+    Tile,
+    Title,
+    Troop,
+    less,
+    sorted_cards,
+    without,
+)
+from engine.hidden import out_of_a_hand
+from engine.position import Position
+from engine.refusals import Forbidden, NotDescribed
+from engine.state import Control, Game, Ground, Player
+
+
+def join(position: Position) -> tuple[Game, tuple[Tile, ...]]:
+    """The game that a position is taken from, and the tiles of which nobody knows where they are. What the
+    others hold is not known either: their hands are empty here, and `grant` gives them what they turn out
+    to have."""
+    left_out = tuple(province for province in Province if province not in position.board)
+    if left_out:
+        raise Forbidden(NotDescribed(left_out))
+    untaken = [title for title in Title if title not in position.titles.values()]
+    players = []
+    for general in position.players:
+        mine = general is position.me
+        players.append(
+            Player(
+                general,
+                position.titles[general] if general in position.titles else untaken.pop(0),
+                position.hand if mine else (),
+                position.kamons_of(general),
+                Favour(position.favour.get(general, 0)),
+                tiles=position.tiles if mine else (),
+                pool=position.unseen_cards(),
+            )
+        )
+    koku = without(KOKU_CARDS, [card for card in position.hand if card.koku])
+    in_deck = min(len(koku), len(KOKU_CARDS) if position.koku_deck is None else position.koku_deck)
+    order = sorted(players, key=lambda player: player.title.rank)
+    year = Control(
+        tuple(p.general for p in order if p.title.rank >= position.title.rank),
+        position.conquests_made,
+        position.hatamoto_used,
+    )
+    board, elsewhere = _stacked(position)
+    game = Game(
+        tuple(players),
+        board,
+        position.unseen_cards(),
+        koku[:in_deck],
+        seed=0,
+        year=year,
+        round=1,
+        troop_discards=position.seen_troops,
+        koku_discards=koku[in_deck:],
+        used_tiles=position.used_tiles,
+    )
+    return game, elsewhere
+
+
+def _stacked(position: Position) -> tuple[dict[Province, Ground], tuple[Tile, ...]]:
+    """The board with its tiles, the tops as they are seen, those under them filled in; and the rest."""
+    tiles = list(TILES)
+
+    def take(troop: Troop | None, bonus: Bonus | None) -> Tile | None:
+        fits = (t for t in tiles if troop in (None, t.troop) and bonus in (None, t.bonus))
+        tile = next(fits, None)
+        if tile:
+            tiles.remove(tile)
+        return tile
+
+    known = (*position.tiles, *position.used_tiles)
+    tops: dict[Province, Tile | None] = {}
+    # What is known in full comes first, so that the rest cannot take its place.
+    for tile in known:
+        if tile.troop:
+            take(tile.troop, tile.bonus)
+    for province, site in sorted(
+        position.board.items(), key=lambda item: not (item[1].tile and item[1].tile.bonus)
+    ):
+        tops[province] = take(site.tile.troop, site.tile.bonus) if site.tile else None
+    for tile in known:
+        if tile.troop is None:
+            take(None, tile.bonus)
+    board = {}
+    for province, site in position.board.items():
+        top = tops[province]
+        under = [tiles.pop() for _ in range(site.tiles_left - 1)] if top else []
+        board[province] = Ground(site.kamons, (top, *under) if top else ())
+    return board, tuple(tiles)
+
+
+def grant(game: Game, me: General, general: General, cards: Cards) -> Game:
+    """The game with cards in the hand of a player of whom nothing was known: out of the decks, or of what
+    was seen to be elsewhere."""
+    player = game.player(general)
+    troops, discards = list(game.troop_deck), list(game.troop_discards)
+    koku, spent = list(game.koku_deck), list(game.koku_discards)
+    granted, unseen = [], []
+    held = list(player.hand)
+    for card in cards:
+        if card in held:
+            held.remove(card)
+            continue
+        piles = (spent, koku) if card.koku else (troops, discards)
+        pile = next((pile for pile in piles if card in pile), None)
+        if pile is None:
+            return _granted_from_a_hand(game, me, general, cards, card)
+        pile.remove(card)
+        if pile is koku and spent:
+            # The deck keeps its size; only which cards it holds is unknown.
+            koku.append(spent.pop())
+        granted.append(card)
+        if pile is troops:
+            unseen.append(card)
+    hand = sorted_cards([*player.hand, *granted])
+    holder = replace(player, hand=hand, seen=sorted_cards([*player.seen, *granted]))
+    players = (replace(other, pool=less(other.pool, unseen)) for other in game.players_with(holder))
+    return replace(
+        game,
+        players=tuple(players),
+        troop_deck=tuple(troops),
+        troop_discards=tuple(discards),
+        koku_deck=tuple(koku),
+        koku_discards=tuple(spent),
+    )
+
+
+def _granted_from_a_hand(game: Game, me: General, general: General, cards: Cards, card: Card) -> Game:
+    """Grant cards, one of which must have been in a hand that nobody saw."""
+    spare = game.troop_deck[-1] if game.troop_deck and card.troops else None
+    game = out_of_a_hand(game, me, card, spare)
+    return grant(replace(game, troop_deck=(*game.troop_deck[:-1], card)), me, general, cards)

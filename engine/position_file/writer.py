@@ -1,0 +1,83 @@
+"""Writing a position as the JSON document of its file."""
+
+import json
+from collections.abc import Mapping
+from typing import TypeVar
+
+from engine.board import Province
+from engine.components import General, Named
+from engine.entries import (
+    FORMAT,
+    CardList,
+    Entry,
+    Flag,
+    NumberOfEach,
+    OnePlayer,
+    Players,
+    Provinces,
+    TileList,
+    TitleOfEach,
+    WholeNumber,
+)
+from engine.notation import write_bonus_tile, write_cards, write_gate_tile, write_kamon
+from engine.position import DECLARED, Position, Site
+
+T = TypeVar("T")
+
+
+def document(position: Position) -> dict[str, object]:
+    """The position as the JSON object of its file; what says nothing is left out."""
+    written: dict[str, object] = {"format": FORMAT}
+    for field in DECLARED:
+        value = getattr(position, field.name)
+        if field.is_required or value != field.default:
+            written[field.name] = _written(field.entry, value, position)
+    return written
+
+
+def _written(entry: Entry, value: object, position: Position) -> object:
+    match entry, value:
+        case Players(), tuple():
+            return [general.value for general in value]
+        case OnePlayer(), General():
+            return value.value
+        case ((TitleOfEach() | NumberOfEach()), Mapping()):
+            return {general.value: _plain(item) for general, item in _in_seat_order(position, value)}
+        case CardList(), tuple():
+            return write_cards(value)
+        case TileList(), tuple():
+            return [write_bonus_tile(tile) for tile in value]
+        case Provinces(), Mapping():
+            return {p.value: _site_document(value[p]) for p in Province if p in value}
+        case ((WholeNumber() | Flag()), _):
+            return value
+    raise TypeError(f"{value!r} is not what {entry} holds")
+
+
+def _plain(item: object) -> object:
+    return item.value if isinstance(item, Named) else item
+
+
+def _in_seat_order(position: Position, values: Mapping[General, T]) -> list[tuple[General, T]]:
+    """What each general has, the players first; one who does not play is a problem, and so is written too."""
+    seats = dict.fromkeys((*position.players, *General))
+    return [(general, values[general]) for general in seats if general in values]
+
+
+def _site_document(site: Site) -> dict[str, object]:
+    written: dict[str, object] = {"kamons": [write_kamon(kamon) for kamon in site.kamons]}
+    if site.tile:
+        written["tile"] = write_gate_tile(site.tile)
+    return written
+
+
+def write_position(position: Position) -> str:
+    """The text of the position's file, a line for each field and for each province."""
+    lines = []
+    for key, value in document(position).items():
+        if key == "board" and isinstance(value, dict) and value:
+            sites = ",\n".join(f"    {json.dumps(name)}: {json.dumps(site)}" for name, site in value.items())
+            lines.append(f'  "board": {{\n{sites}\n  }}')
+        else:
+            lines.append(f"  {json.dumps(key)}: {json.dumps(value)}")
+    return "{\n" + ",\n".join(lines) + "\n}\n"

@@ -1,0 +1,73 @@
+"""What one player sees of a game, and the position that it gives."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.board import TROOP_CARDS, Province
+from engine.components import Bonus, BonusTile, Card, Title, Troop, without
+from engine.errors import Rule
+from engine.game import new_game, play
+from engine.refusals import Forbidden
+from engine.sharing import ChooseLot, Sharing
+from engine.state import Control
+from engine.view import see
+from tests.at_turn import HONDA, II, at_turn, koku
+
+
+class TestWhatIsSeen:
+    def test_cards_from_lots_are_known_and_leave_the_known_part_first(self) -> None:
+        game = at_turn(hand=(Card.KOKU_1, Card.KOKU_2, Card.KOKU_2))
+        honda = replace(game.players[0], seen=(Card.KOKU_1, Card.KOKU_2))
+        game = replace(game, players=game.players_with(honda))
+        after = play(game, koku(Province.CHUGOKU, Card.KOKU_1, Card.KOKU_2))
+        [seat, _] = see(after, II).seats
+        assert (seat.cards_in_hand, seat.known) == (1, ())
+
+    def test_a_tile_on_a_gate_shows_its_troop_alone(self) -> None:
+        view = see(at_turn(), II)
+        assert all(site.tile and site.tile.bonus is None for site in view.board.values())
+
+    def test_what_a_position_takes_over_from_the_view(self) -> None:
+        game = at_turn(Title.HATAMOTO, hand=(Card.SAMURAI,))
+        pool = without(TROOP_CARDS, (Card.SAMURAI, Card.BUSHI, Card.SHINOBI))
+        tile = BonusTile(Bonus.DRAW, Troop.SOHEI)
+        ii = replace(
+            game.players[1], hand=(Card.BUSHI, Card.KOKU_1), seen=(Card.BUSHI, Card.KOKU_1), tiles=(tile,)
+        )
+        gone = BonusTile(Bonus.EXCHANGE, Troop.BUSHI)
+        game = replace(
+            game,
+            players=(replace(game.players[0], pool=pool), ii),
+            used_tiles=(gone,),
+            troop_discards=(Card.SHINOBI,),
+            koku_discards=(Card.KOKU_2,),
+            year=Control((HONDA, II), conquests_made=1, hatamoto_used=True),
+        )
+        view = see(game, HONDA)
+        assert view.koku_discards == (Card.KOKU_2,)
+        position = view.position()
+        assert position.used_tiles == (gone, tile), "those out of play and those of the others"
+        assert position.seen_troops == (Card.BUSHI, Card.SHINOBI), "what cannot be in the deck nor in hand"
+        assert position.koku_deck == len(game.koku_deck)
+        assert (position.conquests_made, position.hatamoto_used) == (1, True)
+
+    def test_lots_are_seen_by_all(self) -> None:
+        game = new_game((HONDA, II), seed=1)
+        assert isinstance(game.year, Sharing)
+        split = game.year.legal()[-1]
+        game = play(play(game, split), ChooseLot(first=True))
+        for seat in see(game, HONDA).seats:
+            assert seat.cards_in_hand == 2 + len(seat.known)
+
+    def test_a_position_only_at_one_s_own_turn(self) -> None:
+        game = at_turn()
+        assert see(game, HONDA).position().me is HONDA
+        for general, moment in (
+            (II, game),
+            (HONDA, new_game((HONDA, II), 1)),
+            (HONDA, replace(game, year=None)),
+        ):
+            with pytest.raises(Forbidden) as refusal:
+                see(moment, general).position()
+            assert refusal.value.rule is Rule.NOT_NOW
