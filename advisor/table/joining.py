@@ -12,21 +12,10 @@ from advisor.table.reasons import Expected, NotAField, Refused
 from advisor.table.setting_up import SettingUp, read_players
 from advisor.table.sharing import NO, YES
 from advisor.table.vocabulary import TypedLine, named, read_cards
+from engine import entries
 from engine.board import Province
 from engine.components import Bonus, Card, General, Title, Troop
-from engine.entries import (
-    CardList,
-    Declared,
-    Entry,
-    Flag,
-    NumberOfEach,
-    OnePlayer,
-    Players,
-    Provinces,
-    TileList,
-    TitleOfEach,
-    WholeNumber,
-)
+from engine.entries import Declared, Entry
 from engine.joining import join
 from engine.notation import write_cards
 from engine.position import DECLARED, Position
@@ -34,9 +23,9 @@ from engine.position_file import read_position, write_position
 
 JOIN = "join"
 BEGIN = ("begin", "ready")
-SPOKEN = {field.spoken: field for field in DECLARED if not isinstance(field.entry, Provinces)}
+SPOKEN = {field.spoken: field for field in DECLARED if not isinstance(field.entry, entries.Provinces)}
 """What can be described, by the word that begins its line; a province's line begins with its own name."""
-[BOARD] = [field for field in DECLARED if isinstance(field.entry, Provinces)]
+[BOARD] = [field for field in DECLARED if isinstance(field.entry, entries.Provinces)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,23 +191,23 @@ def declared_as(name: str) -> Declared:
 def _read_entry(entry: Entry, line: TypedLine) -> object:
     """What stands in a field, as a file has it."""
     match entry:
-        case Players():
+        case entries.Players():
             return offers.names(read_players(line))
-        case OnePlayer():
+        case entries.OnePlayer():
             return line.must(General, Expected.GENERAL).value
-        case TitleOfEach():
+        case entries.TitleOfEach():
             return dict(_read_pairs(line, lambda: line.must(Title, Expected.TITLE).value))
-        case NumberOfEach():
+        case entries.NumberOfEach():
             return dict(_read_pairs(line, line.number))
-        case CardList():
+        case entries.CardList():
             return write_cards(read_cards(line))
-        case TileList():
+        case entries.TileList():
             return _read_bonuses(line)
-        case WholeNumber():
+        case entries.WholeNumber():
             return line.number()
-        case Flag():
+        case entries.Flag():
             return line.next is None or line.read() in YES
-        case Provinces():
+        case entries.Provinces():
             return _read_site(line)
 
 
@@ -251,18 +240,18 @@ def _read_site(line: TypedLine) -> dict[str, object]:
 def _offered_in(entry: Entry) -> Iterable[str]:
     """What Tab offers in a field."""
     match entry:
-        case Players() | OnePlayer() | NumberOfEach():
+        case entries.Players() | entries.OnePlayer() | entries.NumberOfEach():
             return offers.names(General)
-        case TitleOfEach():
+        case entries.TitleOfEach():
             return (*offers.names(General), *offers.names(Title))
-        case CardList(only_troops):
+        case entries.CardList(only_troops):
             return offers.cards(card for card in Card if card.troops or not only_troops)
-        case TileList():
+        case entries.TileList():
             return offers.names(Bonus)
-        case Provinces():
+        case entries.Provinces():
             generals = offers.names(General)
             return (*generals, *(f"{name}*" for name in generals), *offers.names(Troop))
-        case Flag():
+        case entries.Flag():
             return (YES[0], NO[0])
-        case WholeNumber():
+        case entries.WholeNumber():
             return ()

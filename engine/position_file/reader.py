@@ -3,21 +3,10 @@
 from collections.abc import Iterable
 from typing import Any
 
+from engine import entries
 from engine.board import KAMONS, KOKU_CARDS, POSITIONS, TILES, TILES_PER_GATE, TROOP_CARDS, Province
 from engine.components import Bonus, BonusTile, Card, Cards, GateTile, General, Kamon, Title, Troop
-from engine.entries import (
-    FORMAT,
-    CardList,
-    Entry,
-    Flag,
-    NumberOfEach,
-    OnePlayer,
-    Players,
-    Provinces,
-    TileList,
-    TitleOfEach,
-    WholeNumber,
-)
+from engine.entries import FORMAT, Entry
 from engine.notation import find, find_card, multiplied, nearest
 from engine.position import DECLARED, Position, Site
 from engine.position_file import box_check
@@ -76,25 +65,25 @@ class PositionReader(FieldReader):
 
     def _entry(self, entry: Entry, value: object, path: str) -> object:
         match entry:
-            case Players():
+            case entries.Players():
                 self._players = self._generals(value, path)
                 return self._players
-            case OnePlayer():
+            case entries.OnePlayer():
                 self._me = self._general(value, path)
                 return self._me
-            case TitleOfEach():
+            case entries.TitleOfEach():
                 return self._titles(value, path)
-            case NumberOfEach(most):
+            case entries.NumberOfEach(most):
                 return self._stock(value, path) if most is None else self._numbers(value, path, most)
-            case CardList(only_troops):
+            case entries.CardList(only_troops):
                 return self._card_list(value, path, only_troops)
-            case TileList():
+            case entries.TileList():
                 return self._bonus_tiles(value, path)
-            case Provinces():
+            case entries.Provinces():
                 return self._board(value, path)
-            case WholeNumber(most):
+            case entries.WholeNumber(most):
                 return self.whole(value, path, 0, most)
-            case Flag():
+            case entries.Flag():
                 return self.flag(value, path)
 
     @property
@@ -241,20 +230,20 @@ class PositionReader(FieldReader):
         if given is None:
             return Site()
         before = len(self.problems)
-        entries = self.entries(given.get("kamons", []), f"{path}.kamons", POSITIONS, Listed.KAMONS)
-        kamons = [self._kamon(item, at) for at, item in entries]
+        lying = self.entries(given.get("kamons", []), f"{path}.kamons", POSITIONS, Listed.KAMONS)
+        kamons = [self._kamon(item, at) for at, item in lying]
         tile, tile_path = given.get("tile"), f"{path}.tile"
         # With a kamon in doubt, so is how many there are, and whether a tile can be.
         in_doubt = len(self.problems) > before
         gate = None
-        if tile is not None and (in_doubt or len(entries) < TILES_PER_GATE):
+        if tile is not None and (in_doubt or len(lying) < TILES_PER_GATE):
             gate = self._gate_tile(tile, tile_path)
         elif in_doubt:
             pass
-        elif len(entries) < TILES_PER_GATE:
+        elif len(lying) < TILES_PER_GATE:
             self.wrong(tile_path, TopTileMissing())
         elif tile is not None:
-            self.wrong(tile_path, TileBesideKamons(len(entries)))
+            self.wrong(tile_path, TileBesideKamons(len(lying)))
         return Site(tuple(kamon for kamon in kamons if kamon), gate)
 
     def _kamon(self, value: object, path: str) -> Kamon | None:

@@ -2,21 +2,10 @@
 
 from collections.abc import Mapping
 
+from engine import entries
 from engine.board import KAMONS, KOKU_CARDS, POSITIONS, TILES, TROOP_CARDS, Province
 from engine.components import Bonus, Card, General, Named, Title, Troop
-from engine.entries import (
-    FORMAT,
-    CardList,
-    Entry,
-    Flag,
-    NumberOfEach,
-    OnePlayer,
-    Players,
-    Provinces,
-    TileList,
-    TitleOfEach,
-    WholeNumber,
-)
+from engine.entries import FORMAT, Entry
 from engine.position import DECLARED
 from engine.position_file.reader import REQUIRED, SITE_FIELDS
 
@@ -42,26 +31,26 @@ def position_schema(meanings: Mapping[str, str]) -> Schema:
 
 def _entry(entry: Entry, meanings: Mapping[str, str]) -> Schema:
     match entry:
-        case Players():
+        case entries.Players():
             few, many = min(KAMONS), max(KAMONS)
             players = {"type": "array", "items": _one_of(General), "minItems": few, "maxItems": many}
             return {**players, "uniqueItems": True}
-        case OnePlayer():
+        case entries.OnePlayer():
             return _one_of(General)
-        case TitleOfEach():
+        case entries.TitleOfEach():
             return _by(General, _one_of(Title))
-        case NumberOfEach(most):
+        case entries.NumberOfEach(most):
             return _by(General, _whole(max(KAMONS.values()) if most is None else most))
-        case CardList(only_troops):
+        case entries.CardList(only_troops):
             cards = tuple(card for card in Card if card.troops or not only_troops)
             return _list(_cards(cards), len(TROOP_CARDS) + (0 if only_troops else len(KOKU_CARDS)))
-        case TileList():
+        case entries.TileList():
             return _bonus_tiles()
-        case Provinces():
+        case entries.Provinces():
             return _by(Province, _site(*(meanings[field] for field in SITE_FIELDS)))
-        case WholeNumber(most):
+        case entries.WholeNumber(most):
             return _whole(most)
-        case Flag():
+        case entries.Flag():
             return {"type": "boolean"}
 
 

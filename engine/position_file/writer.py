@@ -4,21 +4,10 @@ import json
 from collections.abc import Mapping
 from typing import TypeVar
 
+from engine import entries
 from engine.board import Province
 from engine.components import General, Named
-from engine.entries import (
-    FORMAT,
-    CardList,
-    Entry,
-    Flag,
-    NumberOfEach,
-    OnePlayer,
-    Players,
-    Provinces,
-    TileList,
-    TitleOfEach,
-    WholeNumber,
-)
+from engine.entries import FORMAT, Entry
 from engine.notation import write_bonus_tile, write_cards, write_gate_tile, write_kamon
 from engine.position import DECLARED, Position, Site
 
@@ -37,19 +26,19 @@ def document(position: Position) -> dict[str, object]:
 
 def _written(entry: Entry, value: object, position: Position) -> object:
     match entry, value:
-        case Players(), tuple():
+        case entries.Players(), tuple():
             return [general.value for general in value]
-        case OnePlayer(), General():
+        case entries.OnePlayer(), General():
             return value.value
-        case ((TitleOfEach() | NumberOfEach()), Mapping()):
+        case ((entries.TitleOfEach() | entries.NumberOfEach()), Mapping()):
             return {general.value: _plain(item) for general, item in _in_seat_order(position, value)}
-        case CardList(), tuple():
+        case entries.CardList(), tuple():
             return write_cards(value)
-        case TileList(), tuple():
+        case entries.TileList(), tuple():
             return [write_bonus_tile(tile) for tile in value]
-        case Provinces(), Mapping():
+        case entries.Provinces(), Mapping():
             return {p.value: _site_document(value[p]) for p in Province if p in value}
-        case ((WholeNumber() | Flag()), _):
+        case ((entries.WholeNumber() | entries.Flag()), _):
             return value
     raise TypeError(f"{value!r} is not what {entry} holds")
 

@@ -4,55 +4,10 @@ from typing import assert_never
 
 from engine.board import Province
 from engine.components import Bonus, Card, General, Named, Title, Troop
-from engine.position_file.impossible import (
-    ImpossibleKokuDeck,
-    JokerOfAnother,
-    JokerWithoutConquest,
-    MoreConquestsThanKamons,
-    TooFewKamons,
-    TooManyCards,
-    TooManyFaces,
-    TooManyKamons,
-    TooManyKokuCards,
-    TooManyTaken,
-    TooManyTiles,
-)
+from engine.position_file import impossible
+from engine.position_file import problems as faults
 from engine.position_file.json_text import MOST_DIGITS, OddNumber, shown_text
-from engine.position_file.problems import (
-    CannotBeOpened,
-    Cause,
-    Fault,
-    Gap,
-    KeyTwice,
-    Listed,
-    Missing,
-    MoreUnknownFields,
-    NamedBefore,
-    NoStandardInput,
-    NotACard,
-    NotAFlag,
-    NotAList,
-    NotAName,
-    NotAnObject,
-    NotAPlayer,
-    NotATile,
-    NothingWritten,
-    NotInRange,
-    NotJson,
-    NotUtf8,
-    OwnTitleMissing,
-    PlaysTwice,
-    TileBesideKamons,
-    TitleHeldTwice,
-    TooDeep,
-    TooLarge,
-    TooManyEntries,
-    TooManyOfACard,
-    TooManyOfATile,
-    TopTileMissing,
-    UnknownField,
-    WrongNumberOfPlayers,
-)
+from engine.position_file.problems import Cause, Fault, Listed
 
 
 def _cause(cause: Cause) -> str:
@@ -122,99 +77,99 @@ def names(kind: type[Named]) -> str:
 def found_and_allowed(fault: Fault) -> tuple[str, str]:
     """What was found, and what is allowed."""
     match fault:
-        case TooLarge(most):
+        case faults.TooLarge(most):
             return "too large", f"at most {most:,} bytes; a position takes about 1,000"
-        case TooDeep(most):
+        case faults.TooDeep(most):
             return "nested too deeply", f"at most {most} levels; a position needs 4"
-        case NothingWritten():
+        case faults.NothingWritten():
             return "nothing", "a JSON object with players, me, titles, hand and board"
-        case NotUtf8(byte):
+        case faults.NotUtf8(byte):
             return f"no UTF-8 text at byte {byte}", "save the file as UTF-8"
-        case NotJson(line, column, cause):
+        case faults.NotJson(line, column, cause):
             return f"not JSON at line {line}, column {column}", _cause(cause)
-        case CannotBeOpened(reason):
+        case faults.CannotBeOpened(reason):
             return "cannot be opened", reason
-        case NoStandardInput():
+        case faults.NoStandardInput():
             return "cannot be opened", "there is no standard input"
-        case KeyTwice():
+        case faults.KeyTwice():
             return "given more than once", "each key once"
-        case NotAnObject(value, known):
+        case faults.NotAnObject(value, known):
             return f"{shown(value)} is not an object", f"{{...}} with {', '.join(known)}"
-        case NotAList(value, of):
+        case faults.NotAList(value, of):
             return f"{shown(value)} is not a list", _list_of(of)
-        case UnknownField(known):
+        case faults.UnknownField(known):
             return "unknown field", ", ".join(known)
-        case MoreUnknownFields(count, known):
+        case faults.MoreUnknownFields(count, known):
             return f"{count} more unknown fields", ", ".join(known)
-        case Missing():
+        case faults.Missing():
             return "missing", "this field is required"
-        case OwnTitleMissing():
+        case faults.OwnTitleMissing():
             return "missing", f"your own title: {names(Title)}"
-        case TopTileMissing():
+        case faults.TopTileMissing():
             return "missing", f"the troop on the top tile: {names(Troop)}"
-        case NamedBefore(kind, path):
+        case faults.NamedBefore(kind, path):
             return f"{KINDS[kind]} named before, as {path}", "each once"
-        case TooManyEntries(count, most):
+        case faults.TooManyEntries(count, most):
             return f"{count} entries", f"at most {most}"
-        case NotAName(value, kind):
+        case faults.NotAName(value, kind):
             return f"{shown(value)} is not {KINDS[kind]}", names(kind)
-        case NotATile(value, kind):
+        case faults.NotATile(value, kind):
             return f"{shown(value)} is not {KINDS[kind]}", f"{names(kind)}, or both faces: sohei/+1"
-        case NotACard(value, True):
+        case faults.NotACard(value, True):
             allowed = f"{names(Troop)}, a double such as bushi+sohei; 3x in front for three"
             return f"{shown(value)} is not a troop card", allowed
-        case NotACard(value):
+        case faults.NotACard(value):
             cards = f"{names(Troop)}, a double such as bushi+sohei, koku 1, koku 2, koku 3"
             return f"{shown(value)} is not a card", f"{cards}; 3x in front for three"
-        case TooManyOfACard(value, count, most):
+        case faults.TooManyOfACard(value, count, most):
             return f"{shown(value)} is {count} cards", f"1 to {most}"
-        case TooManyOfATile(value, count, most):
+        case faults.TooManyOfATile(value, count, most):
             return f"{shown(value)} is {count} tiles", f"1 to {most}"
-        case NotInRange(value, least, most):
+        case faults.NotInRange(value, least, most):
             span = f"{least} to {most}" if least < most else str(least)
             return f"{shown(value)} does not fit", f"a whole number, {span}"
-        case NotAFlag(value):
+        case faults.NotAFlag(value):
             return f"{shown(value)} is neither true nor false", "true, false"
-        case NotAPlayer(value, players):
+        case faults.NotAPlayer(value, players):
             playing = ", ".join(str(player.value) for player in players)
             return f"{shown(value)} is not one of the players", playing
-        case PlaysTwice(value):
+        case faults.PlaysTwice(value):
             return f"{shown(value)} plays twice", "each general once"
-        case WrongNumberOfPlayers(count):
+        case faults.WrongNumberOfPlayers(count):
             return f"{count} of the generals", "2 to 4 play"
-        case TitleHeldTwice(value, holder):
+        case faults.TitleHeldTwice(value, holder):
             return f"{shown(value)} is held by {holder.value} too", "each title once"
-        case TileBesideKamons(kamons):
+        case faults.TileBesideKamons(kamons):
             return f"a tile beside {kamons} kamons", "none is left once 3 kamons lie there"
-        case Gap():
+        case faults.Gap():
             return "a gap", "kamons lie side by side from the left; empty positions are left out"
-        case TooManyCards(card, count, most):
+        case impossible.TooManyCards(card, count, most):
             return f"{count} × {card.label}, {count - most} too many", f"the box holds {most}"
-        case TooManyKokuCards(deck, hand, most):
+        case impossible.TooManyKokuCards(deck, hand, most):
             return f"{deck} with {hand} koku cards in hand", f"the box holds {most}"
-        case ImpossibleKokuDeck(deck, playing_count, a_year, possible):
+        case impossible.ImpossibleKokuDeck(deck, playing_count, a_year, possible):
             left = ", ".join(map(str, possible))
             return f"{deck} with {playing_count} players", f"{a_year} are turned up each even year: {left}"
-        case TooFewKamons(left_count, placed, stock):
+        case impossible.TooFewKamons(left_count, placed, stock):
             lie = f"{placed} of {stock} kamons lie on the board" if placed else "none lies on the board"
             return f"{left_count} left, {stock - placed - left_count} too few", lie
-        case TooManyKamons(general, count, most):
+        case impossible.TooManyKamons(general, count, most):
             return f"{count} kamons of {general.label}, {count - most} too many", f"each player has {most}"
-        case JokerOfAnother():
+        case impossible.JokerOfAnother():
             return "true", "only the Hatamoto has the joker"
-        case JokerWithoutConquest():
+        case impossible.JokerWithoutConquest():
             return "true with no conquest made", "the joker serves in a conquest"
-        case MoreConquestsThanKamons(made, 0):
+        case impossible.MoreConquestsThanKamons(made, 0):
             return str(made), "none of yours lies on the board"
-        case MoreConquestsThanKamons(made, lying):
+        case impossible.MoreConquestsThanKamons(made, lying):
             return str(made), f"only {lying} of yours lies on the board"
-        case TooManyTiles(troop, bonus, count, most):
+        case impossible.TooManyTiles(troop, bonus, count, most):
             tiles = f"{count} tiles with {troop.label} and {bonus.label}"
             return f"{tiles}, {count - most} too many", f"the box holds {most}"
-        case TooManyFaces(faces, count, most):
+        case impossible.TooManyFaces(faces, count, most):
             tiles = f"{count} tiles with {' or '.join(face.label for face in faces)} on a face"
             return f"{tiles}, {count - most} too many", f"the box holds {most}"
-        case TooManyTaken(count, most, box):
+        case impossible.TooManyTaken(count, most, box):
             lie = f"the box holds {box} tiles, and {box - most} of them lie on the gates"
             return f"{count} taken, {count - most} too many", lie
         case _:

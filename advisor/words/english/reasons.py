@@ -2,43 +2,9 @@
 
 from typing import assert_never
 
+from advisor.table import reasons as facts
 from advisor.table.journal_faults import EntryNotText, EntryTooLong
-from advisor.table.reasons import (
-    AllIsTold,
-    AnswerWanted,
-    BadPosition,
-    CannotBeThere,
-    CannotReplay,
-    CannotWriteFile,
-    EditHow,
-    EndsTooEarly,
-    Expected,
-    GameIsThere,
-    HandIsHidden,
-    HandIsKnown,
-    HasBegun,
-    HiddenCards,
-    HowManyLines,
-    Needed,
-    NoNumber,
-    NoPayment,
-    NoPosition,
-    NoPositionFile,
-    NotAField,
-    NotExpected,
-    NothingToTakeBack,
-    NotThereYet,
-    NotUnderstood,
-    NotYet,
-    Reason,
-    SomethingElseFirst,
-    TellsTooLittle,
-    TooFewOwned,
-    TooManyCardsNamed,
-    TurnOfAnother,
-    UselessTiles,
-    WrongShare,
-)
+from advisor.table.reasons import Expected, Needed, NotYet, Reason
 from advisor.words.english import journal, refusals
 from advisor.words.english.labels import SAME_PROVINCE_TWICE
 from advisor.words.english.notices import HIDDEN
@@ -110,72 +76,72 @@ def _not_yet(what: NotYet) -> str:
 def reason(reason: Reason, words: ErrorWords) -> str:
     """Why a line is not taken, and what could be said instead."""
     match reason:
-        case EndsTooEarly():
+        case facts.EndsTooEarly():
             return "The line ends too early."
-        case NotUnderstood(word):
+        case facts.NotUnderstood(word):
             return f"'{word}' is not understood here."
-        case NotExpected(word, expected, allowed, province):
+        case facts.NotExpected(word, expected, allowed, province):
             what = f"the troop on {province.label}" if province else _expected(expected)
             said = f"'{word}' is not {what}" if word else f"{what[:1].upper()}{what[1:]} is missing"
             return f"{said} ({', '.join(allowed)})."
-        case NoNumber(word):
+        case facts.NoNumber(word):
             return f"'{word}' is not a number."
-        case NoPosition(word):
+        case facts.NoPosition(word):
             return f"'{word}' is not a position (1, 2, 3, 4)."
-        case TooManyCardsNamed():
+        case facts.TooManyCardsNamed():
             return "The box does not hold that many cards."
-        case NoPayment(word):
+        case facts.NoPayment(word):
             return f"'{word}' is neither a card, a tile nor the Hatamoto."
-        case NotAField(word, spoken):
+        case facts.NotAField(word, spoken):
             return f"'{word}' is not understood here: a province, {', '.join(spoken[:-1])}, or {spoken[-1]}."
-        case TellsTooLittle(needed):
+        case facts.TellsTooLittle(needed):
             return _needed(needed)
-        case WrongShare(troops, koku, troops_named, koku_named):
+        case facts.WrongShare(troops, koku, troops_named, koku_named):
             turned_up = f"{troops} troop and {koku} koku cards are turned up"
             return f"{turned_up}, not {troops_named} and {koku_named}."
-        case AnswerWanted(general):
+        case facts.AnswerWanted(general):
             return f"Does {general.label} take the lot? Say yes or no."
-        case TurnOfAnother(general):
+        case facts.TurnOfAnother(general):
             return f"It is {general.label}'s turn."
-        case UselessTiles(tools):
+        case facts.UselessTiles(tools):
             return f"Not every tile that was named has a use here: {_tools(tools)} would do."
-        case TooFewOwned(general, bonus):
+        case facts.TooFewOwned(general, bonus):
             return f"{general.label} has not that many of {bonus.label}."
-        case AllIsTold():
+        case facts.AllIsTold():
             return "The game is over; 'score' shows the final count, 'undo' takes something back."
-        case SomethingElseFirst():
+        case facts.SomethingElseFirst():
             return "Something else has to be said first."
-        case HasBegun():
+        case facts.HasBegun():
             return "The game has begun."
-        case HandIsKnown(general):
+        case facts.HandIsKnown(general):
             return f"{general.label}'s cards are known."
-        case HiddenCards(general, count):
+        case facts.HiddenCards(general, count):
             return f"{general.label} has {count} cards that nobody saw."
-        case CannotBeThere(absence, None):
+        case facts.CannotBeThere(absence, None):
             return refusals.absence(absence)
-        case CannotBeThere(absence, number, None):
+        case facts.CannotBeThere(absence, number, None):
             return f"{refusals.absence(absence)} Line {number} has the last."
-        case CannotBeThere(absence, number, line):
+        case facts.CannotBeThere(absence, number, line):
             return f"{refusals.absence(absence)} Line {number} has the last: {line}"
-        case BadPosition(problems):
+        case facts.BadPosition(problems):
             return "\n".join(words.problem(problem) for problem in problems)
-        case NotThereYet(what_is):
+        case facts.NotThereYet(what_is):
             return _not_yet(what_is)
-        case HandIsHidden():
+        case facts.HandIsHidden():
             return HIDDEN
-        case EditHow(lines):
+        case facts.EditHow(lines):
             return f"Say which line and how it should read: 'edit 3 kanto koku 3 3' (1 to {lines})."
-        case NothingToTakeBack(redo):
+        case facts.NothingToTakeBack(redo):
             return "There is nothing to redo." if redo else "There is nothing to undo."
-        case HowManyLines(word, redo, most):
+        case facts.HowManyLines(word, redo, most):
             return f"'{word}' is not how many lines to {'redo' if redo else 'undo'} (1 to {most})."
-        case NoPositionFile(path):
+        case facts.NoPositionFile(path):
             return f"{path} is there already and is no position; give another name."
-        case CannotWriteFile(path, why):
+        case facts.CannotWriteFile(path, why):
             return f"{path} cannot be written: {why}."
-        case GameIsThere(path):
+        case facts.GameIsThere(path):
             return f"{path} holds a game already; a position begins a new one."
-        case CannotReplay(number, line, why_not):
+        case facts.CannotReplay(number, line, why_not):
             explained = printable(words.reason(why_not))
             return f"Line {number} of the game cannot be replayed: {line}; {explained}"
         case EntryTooLong() | EntryNotText():

@@ -4,53 +4,10 @@ from typing import assert_never
 
 from advisor.words.english.names import symbol
 from advisor.words.interface import NameWords
+from engine import refusals as facts
 from engine.components import Pay, SharingStep
 from engine.errors import Rule
-from engine.refusals import (
-    Absence,
-    AllCardsKnown,
-    AllTilesKnown,
-    BonusIsKnown,
-    BonusNotNamed,
-    CannotHold,
-    ExchangedForTheSame,
-    GameIsOver,
-    HierarchyTileGone,
-    JokerHasServed,
-    JokerTwice,
-    KokuLacking,
-    LeftOutOfBothLots,
-    Mixed,
-    NextTileNotNamed,
-    NoDrawTile,
-    NoJoker,
-    NoJokerAmongMeans,
-    NoKamonLeft,
-    NoNextTile,
-    NoSimpleKamonThere,
-    NoSuchTileBelow,
-    NotDescribed,
-    NothingToAddTo,
-    NothingToDraw,
-    NothingToExchange,
-    NotHisTurn,
-    NoTileThere,
-    NotInTheBox,
-    NotInTheDeck,
-    NotSensei,
-    OneKamonOnly,
-    ProvinceIsFull,
-    Refusal,
-    SameTileTwice,
-    SharingIsDue,
-    SharingIsOver,
-    TooFewInHand,
-    TooFewTiles,
-    TooFewToShare,
-    TroopsLacking,
-    TroopTilesInUse,
-    TwoKamonsPlaced,
-)
+from engine.refusals import Absence, Refusal
 
 
 def rule(rule: Rule) -> str:
@@ -109,87 +66,87 @@ def rule(rule: Rule) -> str:
 def detail(refusal: Refusal, names: NameWords) -> str:
     """What is wrong with a play."""
     match refusal:
-        case GameIsOver():
+        case facts.GameIsOver():
             return "The game is over."
-        case SharingIsOver(None):
+        case facts.SharingIsOver(None):
             return "The sharing is over."
-        case SharingIsOver(general):
+        case facts.SharingIsOver(general):
             return f"The sharing is over; it is {general.label}'s turn." if general else ""
-        case SharingIsDue(general, SharingStep.ANSWER):
+        case facts.SharingIsDue(general, SharingStep.ANSWER):
             return f"{general.label} accepts or refuses the lot first."
-        case SharingIsDue(general, SharingStep.CHOOSE):
+        case facts.SharingIsDue(general, SharingStep.CHOOSE):
             return f"{general.label} chooses one of two lots first."
-        case SharingIsDue(general, SharingStep.SPLIT):
+        case facts.SharingIsDue(general, SharingStep.SPLIT):
             return f"{general.label} splits what remains into two lots first."
-        case SharingIsDue(general):
+        case facts.SharingIsDue(general):
             return f"{general.label} forms a lot first."
-        case NotHisTurn(general):
+        case facts.NotHisTurn(general):
             return f"It is not {general.label}'s turn of an odd year."
-        case HierarchyTileGone(title):
+        case facts.HierarchyTileGone(title):
             return f"The hierarchy tile of the {title.label} is not to be had."
-        case TooFewToShare(card):
+        case facts.TooFewToShare(card):
             return f"There are not that many of {card.label} to share."
-        case SameTileTwice(title):
+        case facts.SameTileTwice(title):
             return f"Both lots hold the hierarchy tile of the {title.label}."
-        case LeftOutOfBothLots(card):
+        case facts.LeftOutOfBothLots(card):
             return f"{card.label} is in neither lot."
-        case TwoKamonsPlaced(general):
+        case facts.TwoKamonsPlaced(general):
             return f"{general.label} has placed two kamons this turn."
-        case OneKamonOnly(general):
+        case facts.OneKamonOnly(general):
             return f"{general.label} may place only one more kamon."
-        case NoKamonLeft(general):
+        case facts.NoKamonLeft(general):
             return f"{general.label} has no kamon left."
-        case NotDescribed((province,)):
+        case facts.NotDescribed((province,)):
             return f"{province.label} is not described."
-        case NotDescribed(provinces):
+        case facts.NotDescribed(provinces):
             return f"{', '.join(province.label for province in provinces)}: not described."
-        case ProvinceIsFull(province):
+        case facts.ProvinceIsFull(province):
             return f"{province.label} is full."
-        case TooFewInHand(card):
+        case facts.TooFewInHand(card):
             return f"There are not that many of {card.label} in hand."
-        case TooFewTiles(bonus, used, owned):
+        case facts.TooFewTiles(bonus, used, owned):
             return f"{bonus.label} is used {used} times with {owned} owned."
-        case NoJoker(title):
+        case facts.NoJoker(title):
             return f"The {title.label} has no joker."
-        case NoJokerAmongMeans():
+        case facts.NoJokerAmongMeans():
             return "The Hatamoto is not among the means."
-        case JokerHasServed():
+        case facts.JokerHasServed():
             return "The Hatamoto has served this turn."
-        case JokerTwice():
+        case facts.JokerTwice():
             return "The Hatamoto is used twice."
-        case NothingToExchange(source):
+        case facts.NothingToExchange(source):
             return f"There is no {symbol(source)} in the payment to exchange."
-        case ExchangedForTheSame(source):
+        case facts.ExchangedForTheSame(source):
             return f"{symbol(source)} is exchanged for the same again."
-        case NothingToAddTo(on):
+        case facts.NothingToAddTo(on):
             return f"There is no {symbol(on)} in the payment to add one to."
-        case Mixed(card, pay):
+        case facts.Mixed(card, pay):
             what = card.label if card else "The Hatamoto"
             kind = "koku" if pay is Pay.KOKU else "troops"
             return f"{what} has no part in a payment in {kind} unless it is exchanged."
-        case TroopsLacking(needed, lacking):
+        case facts.TroopsLacking(needed, lacking):
             return f"{names.symbols(needed)} are needed; the payment lacks {names.symbols(lacking)}."
-        case KokuLacking(price, paid):
+        case facts.KokuLacking(price, paid):
             return f"{price} koku are needed; the payment makes {paid}."
-        case NoTileThere(province):
+        case facts.NoTileThere(province):
             return f"No tile lies on {province.label}."
-        case BonusNotNamed(province):
+        case facts.BonusNotNamed(province):
             return f"The bonus of the tile on {province.label} is not named."
-        case BonusIsKnown(province, bonus):
+        case facts.BonusIsKnown(province, bonus):
             return f"The bonus of the tile on {province.label} is known to be {bonus.label}."
-        case NextTileNotNamed(province):
+        case facts.NextTileNotNamed(province):
             return f"The next tile on {province.label} is not named."
-        case NoNextTile(province):
+        case facts.NoNextTile(province):
             return f"The next tile on {province.label} does not exist."
-        case NoDrawTile(general):
+        case facts.NoDrawTile(general):
             return f"{general.label} has no Draw tile."
-        case NothingToDraw():
+        case facts.NothingToDraw():
             return "No troop card is left to draw."
-        case NotInTheDeck(card):
+        case facts.NotInTheDeck(card):
             return f"No {card.label} can be in the deck."
-        case NotSensei(general, title):
+        case facts.NotSensei(general, title):
             return f"{general.label} is {title.label}."
-        case NoSimpleKamonThere(general, province, position):
+        case facts.NoSimpleKamonThere(general, province, position):
             return f"Position {position} of {province.label} holds no simple kamon of {general.label}."
         case _:
             assert_never(refusal)
@@ -198,17 +155,17 @@ def detail(refusal: Refusal, names: NameWords) -> str:
 def absence(absence: Absence) -> str:
     """Why a card or tile cannot be where it is said to be."""
     match absence:
-        case NotInTheBox(card):
+        case facts.NotInTheBox(card):
             return f"The box does not hold that many of {card.label}."
-        case AllCardsKnown(card):
+        case facts.AllCardsKnown(card):
             return f"All {card.copies} of {card.label} are accounted for."
-        case CannotHold(general, card):
+        case facts.CannotHold(general, card):
             return f"{general.label} cannot have that many of {card.label}."
-        case TroopTilesInUse(troop):
+        case facts.TroopTilesInUse(troop):
             return f"The box holds only six tiles with {troop.label}."
-        case NoSuchTileBelow(troop):
+        case facts.NoSuchTileBelow(troop):
             return f"No tile with {troop.label} is left under the top tiles."
-        case AllTilesKnown(troop, bonus):
+        case facts.AllTilesKnown(troop, bonus):
             return f"Both tiles with {troop.label} and {bonus.label} are accounted for."
         case _:
             assert_never(absence)

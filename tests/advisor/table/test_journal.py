@@ -11,18 +11,8 @@ from advisor.table import journal
 from advisor.table.journal import Journal
 from advisor.table.journal_faults import BadEntry, CannotOpen, NotSaved
 from engine.errors import ShitennoError
-from tests.journals import ENTRIES, closed_game, fails, kept, reopened
+from tests.journals import ENTRIES, fails, kept, reopened
 from tests.saying import raises_saying
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "game.txt"
-
-
-@pytest.fixture
-def game(path: Path) -> Path:
-    return closed_game(path)
 
 
 def test_new_file_is_empty_and_readable(path: Path) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from advisor.table.journal import Journal
 from advisor.table.journal_faults import GameInUse
-from tests.journals import ENTRIES, closed_game, reopened
+from tests.journals import ENTRIES, reopened
 from tests.paths import ROOT
 from tests.saying import raises_saying
 
@@ -76,16 +76,6 @@ def killed(players: subprocess.Popen[bytes], player: int) -> list[int]:
     """Kill the player; what it acknowledged that was not read yet."""
     os.kill(player, signal.SIGKILL)
     return [int(line) for line in iter(lambda: said(players), b"dead\n")]
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "game.txt"
-
-
-@pytest.fixture
-def game(path: Path) -> Path:
-    return closed_game(path)
 
 
 def test_a_link_is_the_same_game(game: Path) -> None:

@@ -13,20 +13,10 @@ from advisor.table import journal
 from advisor.table.journal import Journal
 from advisor.table.journal_faults import CannotOpen, Damaged
 from advisor.words.english import ENGLISH
-from tests.journals import ENTRIES, closed_game, fails, full_after, kept, reopened
+from tests.journals import ENTRIES, fails, full_after, kept, reopened
 from tests.saying import raises_saying
 
 CUT = "cut off and is kept in "
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "game.txt"
-
-
-@pytest.fixture
-def game(path: Path) -> Path:
-    return closed_game(path)
 
 
 def test_a_line_torn_at_any_byte_is_cut_off_and_kept(game: Path) -> None:

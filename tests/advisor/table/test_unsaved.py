@@ -9,18 +9,8 @@ import pytest
 
 from advisor.table.journal import Journal
 from advisor.table.journal_faults import NotSaved
-from tests.journals import ENTRIES, closed_game, fails, full_after, reopened
+from tests.journals import ENTRIES, fails, full_after, reopened
 from tests.saying import raises_saying
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "game.txt"
-
-
-@pytest.fixture
-def game(path: Path) -> Path:
-    return closed_game(path)
 
 
 @pytest.mark.parametrize("room", [0, 1, 8, 9, 13])

@@ -1,0 +1,19 @@
+"""Files of games for the tests of the table."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.journals import closed_game
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Where a game may be begun."""
+    return tmp_path / "game.txt"
+
+
+@pytest.fixture
+def game(path: Path) -> Path:
+    """A closed game with some entries."""
+    return closed_game(path)
