@@ -7,7 +7,7 @@ import time
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
@@ -21,9 +21,6 @@ from engine.position_file import Problem, Unreadable, read_position
 from engine.position_file.json_text import MOST_BYTES
 from engine.position_file.problems import CannotBeOpened, NoStandardInput, NotAName
 from engine.refusals import Forbidden
-
-if TYPE_CHECKING:
-    from rich.console import Console
 
 BAD_INPUT = 2
 HELP = WORDS.help
@@ -96,8 +93,9 @@ def suggest(
     from advisor.conquest.why_not import why_not as compare
     from advisor.screen.advice import print_advice, thinking
     from advisor.screen.as_json import suggestion
+    from advisor.screen.console import standard_output
 
-    console = _console()
+    console = standard_output()
     started = time.monotonic()
     try:
         with nullcontext() if as_json else thinking(console, WORDS):
@@ -128,6 +126,7 @@ def afford(
     from advisor.conquest.afford import afford_both
     from advisor.screen.afford import print_affordability, print_both
     from advisor.screen.as_json import affordability, both_affordable
+    from advisor.screen.console import standard_output
 
     *named, position = arguments
     if len(named) not in (1, 2):
@@ -142,13 +141,13 @@ def afford(
             if as_json:
                 _print_json(affordability(answer))
             else:
-                print_affordability(_console(), WORDS, answer, every)
+                print_affordability(standard_output(), WORDS, answer, every)
         else:
             both = afford_both(described, *provinces)
             if as_json:
                 _print_json(both_affordable(both))
             else:
-                print_both(_console(), WORDS, both, every)
+                print_both(standard_output(), WORDS, both, every)
     except Forbidden as error:
         raise _refused(error) from None
 
@@ -157,6 +156,7 @@ def afford(
 def check(position: PositionFile, as_json: AsJson = False) -> None:
     """`advisor check`."""
     from advisor.screen.as_json import checked
+    from advisor.screen.console import standard_output
     from advisor.screen.position import print_summary
 
     try:
@@ -168,7 +168,7 @@ def check(position: PositionFile, as_json: AsJson = False) -> None:
     if as_json:
         _print_json(checked((), WORDS))
     else:
-        print_summary(_console(), WORDS, described)
+        print_summary(standard_output(), WORDS, described)
 
 
 @app.command(help=HELP.schema, short_help=HELP.schema)
@@ -185,11 +185,12 @@ def play(
     start: Annotated[str | None, typer.Option("--from", metavar="POSITION", help=HELP.start)] = None,
 ) -> None:
     """`advisor play`."""
+    from advisor.screen.console import standard_output
     from advisor.screen.table import TableScreen
     from advisor.table.terminal import play_game
 
     described = _read(start) if start else None
-    raise typer.Exit(play_game(game, described, TableScreen(_console(), WORDS)))
+    raise typer.Exit(play_game(game, described, TableScreen(standard_output(), WORDS)))
 
 
 def _refused(error: Forbidden) -> typer.Exit:
@@ -203,12 +204,6 @@ def _bad_usage(message: str) -> typer.Exit:
 
 def _print_json(answer: Mapping[str, object]) -> None:
     typer.echo(json.dumps(answer, indent=2, ensure_ascii=False))
-
-
-def _console() -> "Console":
-    from advisor.screen.console import standard_output
-
-    return standard_output()
 
 
 def _province(text: str) -> Province:

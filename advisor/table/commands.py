@@ -56,10 +56,9 @@ class Name(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A command: what it is called, how the guide shows it, what it does, and what Tab offers after it."""
+    """A command: what it is called, what it does, and what Tab offers after it."""
 
     name: Name
-    usage: str
     run: Callable[["Session", str], None]
     """Given the whole line."""
     offers: tuple[str, ...] = ()
@@ -154,20 +153,20 @@ def _quit(session: "Session", line: str) -> None:
 
 
 COMMANDS = (
-    Command(Name.UNDO, "undo 2", _tell),
-    Command(Name.REDO, "redo", _tell),
-    Command(Name.EDIT, "edit 9 kanto koku 3 3", _tell),
-    Command(Name.AFFORD, "afford kanto chubu", _afford, offers=tuple(offers.names(Province))),
-    Command(Name.ODDS, "odds", _odds),
-    Command(Name.SCORE, "score", _score),
-    Command(Name.HISTORY, "history", _history),
-    Command(Name.EXPLAIN, "explain", _explain),
-    Command(Name.POSITION, "position FILE", _position),
-    Command(Name.HINTS, "hints", _hints),
-    Command(Name.HIDE, "hide", _hide),
-    Command(Name.SHOW, "show", _show),
-    Command(Name.HELP, "help", _help),
-    Command(Name.QUIT, "quit", _quit, also=("exit",)),
+    Command(Name.UNDO, _tell),
+    Command(Name.REDO, _tell),
+    Command(Name.EDIT, _tell),
+    Command(Name.AFFORD, _afford, offers=tuple(offers.names(Province))),
+    Command(Name.ODDS, _odds),
+    Command(Name.SCORE, _score),
+    Command(Name.HISTORY, _history),
+    Command(Name.EXPLAIN, _explain),
+    Command(Name.POSITION, _position),
+    Command(Name.HINTS, _hints),
+    Command(Name.HIDE, _hide),
+    Command(Name.SHOW, _show),
+    Command(Name.HELP, _help),
+    Command(Name.QUIT, _quit, also=("exit",)),
 )
 
 

@@ -32,38 +32,39 @@ Amends   force kanto 1          what the table did against the rules
 
 def guide(commands: Sequence[Command]) -> str:
     """How to tell what happens, and every command."""
-    width = max(len(command.usage) for command in commands)
-    lines = [f"{command.usage:{width}}  {_meaning(command.name)}" for command in commands]
-    return LANGUAGE + "\n" + "\n".join(lines) + "\n"
+    rows = [_usage(command.name) for command in commands]
+    width = max(len(typed) for typed, _ in rows)
+    return LANGUAGE + "\n" + "".join(f"{typed:{width}}  {meaning}\n" for typed, meaning in rows)
 
 
-def _meaning(name: Name) -> str:
+def _usage(name: Name) -> tuple[str, str]:
+    """What to type, and what it does."""
     match name:
         case Name.UNDO:
-            return "take back the last two lines"
+            return "undo 2", "take back the last two lines"
         case Name.REDO:
-            return "bring back what was taken back"
+            return "redo", "bring back what was taken back"
         case Name.EDIT:
-            return "change a line of the record"
+            return "edit 9 kanto koku 3 3", "change a line of the record"
         case Name.AFFORD:
-            return "can I pay for one province, or for two, and how"
+            return "afford kanto chubu", "can I pay for one province, or for two, and how"
         case Name.ODDS:
-            return "what can still come"
+            return "odds", "what can still come"
         case Name.SCORE:
-            return "how things stand"
+            return "score", "how things stand"
         case Name.HISTORY:
-            return "what happened"
+            return "history", "what happened"
         case Name.EXPLAIN:
-            return "everything about the advice"
+            return "explain", "everything about the advice"
         case Name.POSITION:
-            return "write the position for other programs"
+            return "position FILE", "write the position for other programs"
         case Name.HINTS:
-            return "advice step by step, or at once again"
+            return "hints", "advice step by step, or at once again"
         case Name.HIDE:
-            return "keep your hand off the screen"
+            return "hide", "keep your hand off the screen"
         case Name.SHOW:
-            return "show it again"
+            return "show", "show it again"
         case Name.HELP:
-            return "this page"
+            return "help", "this page"
         case Name.QUIT:
-            return "or Ctrl-D; the game is always saved"
+            return "quit", "or Ctrl-D; the game is always saved"
