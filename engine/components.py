@@ -127,7 +127,7 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class GateTile:
-    """A tile lying on a gate, troop face up; its bonus only where the players know it."""
+    """A tile lying on a gate, troop face up; its bonus only where the players know it (ruling 8)."""
 
     troop: Troop
     bonus: Bonus | None = None

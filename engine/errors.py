@@ -5,10 +5,10 @@ person reads about them is said elsewhere, in his own language.
 """
 
 import re
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from enum import Enum
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, dataclass_transform
 
 LONGEST = 60
 """Text in a fact is cut to so many characters when it is shown."""
@@ -18,11 +18,14 @@ class ShitennoError(Exception):
     """The base of every error that this library raises on purpose."""
 
 
+@dataclass_transform(frozen_default=True)
 class Fact:
-    """Something that was found wrong. Its subclasses are frozen dataclasses."""
+    """Something that was found wrong. Its subclasses are frozen dataclasses, and need not say so."""
 
-    __slots__ = ()
     __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    def __init_subclass__(cls) -> None:
+        dataclass(frozen=True)(cls)
 
     @property
     def code(self) -> str:

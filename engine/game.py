@@ -133,4 +133,5 @@ def _next_round(game: Game) -> Game:
 
 
 def _title_order(players: Iterable[Player]) -> tuple[General, ...]:
+    """By the titles held, whoever plays: the one with most seals is the first Tairō (ruling 13)."""
     return tuple(player.general for player in sorted(players, key=lambda player: -player.title.seals))

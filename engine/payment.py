@@ -35,14 +35,14 @@ from engine.refusals import (
 
 @dataclass(frozen=True, slots=True)
 class UseHatamoto:
-    """The Hatamoto joins the payment as one troop."""
+    """The Hatamoto joins the payment as one troop (ruling 1)."""
 
     troop: Troop
 
 
 @dataclass(frozen=True, slots=True)
 class UseExchange:
-    """An Exchange tile turns one symbol of the payment into another."""
+    """An Exchange tile turns one symbol of the payment into another, one of a card's several (rulings 3, 4)."""
 
     source: Symbol
     to: Symbol
@@ -50,7 +50,7 @@ class UseExchange:
 
 @dataclass(frozen=True, slots=True)
 class UsePlusOne:
-    """A +1 tile adds one more of a symbol that is being paid."""
+    """A +1 tile adds one more of a symbol that is in the payment at that moment (ruling 5)."""
 
     on: Symbol
 
@@ -60,7 +60,8 @@ Step = UseHatamoto | UseExchange | UsePlusOne
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """The cards put down for a conquest and, in playing order, what works on them."""
+    """The cards put down for a conquest and, in playing order, what works on them. Tiles may work on the
+    Hatamoto's troop and on what other tiles made (rulings 2, 5)."""
 
     pay: Pay
     cards: Cards
@@ -126,7 +127,7 @@ def settle(demand: Demand, means: Means, payment: Payment) -> None:
 
 
 def lost(demand: Demand, payment: Payment) -> tuple[Symbol, ...]:
-    """What a payment that meets `demand` makes beyond the need."""
+    """What a payment that meets `demand` makes beyond the need, which is allowed and lost (rulings 6, 7)."""
     pool = _pool(payment)
     if payment.pay is Pay.TROOPS:
         pool.subtract(demand.troops)

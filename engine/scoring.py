@@ -47,7 +47,7 @@ def majority(kamons: tuple[Kamon, ...]) -> General | None:
 
 def final_koku(hand: Cards, tiles: Iterable[BonusTile]) -> Koku:
     """The koku that a hand counts in the end: each Exchange may turn a troop into one, and each +1 adds
-    one, also where there is none (ruling 10)."""
+    one, also where there is none (ruling 10). Draw tiles bring nothing then (ruling 11)."""
     koku = sum(card.koku for card in hand)
     troops = sum(len(card.troops) for card in hand)
     bonuses = [tile.bonus for tile in tiles]

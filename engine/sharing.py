@@ -19,7 +19,7 @@ from engine.refusals import (
 
 @dataclass(frozen=True, slots=True)
 class Lot:
-    """A hierarchy tile and any number of cards, none included."""
+    """A hierarchy tile and any number of cards, none included (ruling 9)."""
 
     title: Title
     cards: Cards = ()

@@ -116,7 +116,7 @@ class Mover:
         return replace(self, tiles=sorted_tiles((*self.tiles, tile)))
 
     def use_draw_tile(self) -> tuple["Mover", BonusTile]:
-        """Give up a Draw tile, before the card that it brings is taken."""
+        """Give up a Draw tile, before its card is taken; that costs no conquest (ruling 14)."""
         tile = next((tile for tile in self.tiles if tile.bonus is Bonus.DRAW), None)
         if tile is None:
             raise Forbidden(NoDrawTile(self.general))
@@ -149,7 +149,7 @@ class Mover:
 
 
 def favour_for(province: Province, at: int, title: Title) -> Favour:
-    """What a kamon on a position scores for the holder of a title."""
+    """What a kamon on a position scores for the holder of a title, whose bonus comes on top (ruling 18)."""
     return Favour(province.favour(at) + title.favour)
 
 

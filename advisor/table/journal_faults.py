@@ -1,55 +1,44 @@
 """What can go wrong with the file of a game: a fact for each, with the values that tell which."""
 
-from dataclasses import dataclass
-
 from engine.errors import Fact, ShitennoError
 
 
-@dataclass(frozen=True, slots=True)
 class GameTooLarge(Fact):
     name: str
     most_bytes: int
 
 
-@dataclass(frozen=True, slots=True)
 class IsNoFile(Fact):
     name: str
 
 
-@dataclass(frozen=True, slots=True)
 class IsAFolder(Fact):
     name: str
 
 
-@dataclass(frozen=True, slots=True)
 class NoSuchFolder(Fact):
     name: str
 
 
-@dataclass(frozen=True, slots=True)
 class FileRefused(Fact):
     name: str
     why: str
 
 
-@dataclass(frozen=True, slots=True)
 class IsInUse(Fact):
     name: str
 
 
-@dataclass(frozen=True, slots=True)
 class IsNoGame(Fact):
     name: str
 
 
-@dataclass(frozen=True, slots=True)
 class NewerFormat(Fact):
     name: str
     found: int
     known: int
 
 
-@dataclass(frozen=True, slots=True)
 class DamagedLine(Fact):
     """A line that is not as it was written, with more lines after it."""
 
@@ -57,7 +46,6 @@ class DamagedLine(Fact):
     line: int
 
 
-@dataclass(frozen=True, slots=True)
 class TornLine(Fact):
     """A last line that was not completely written, and where it is kept."""
 
@@ -67,31 +55,26 @@ class TornLine(Fact):
     kept: str
 
 
-@dataclass(frozen=True, slots=True)
 class EntryTooLong(Fact):
     name: str
     most: int
     length: int
 
 
-@dataclass(frozen=True, slots=True)
 class EntryNotText(Fact):
     name: str
 
 
-@dataclass(frozen=True, slots=True)
 class JournalIsFull(Fact):
     name: str
     most_bytes: int
 
 
-@dataclass(frozen=True, slots=True)
 class EntryNotSaved(Fact):
     name: str
     why: str
 
 
-@dataclass(frozen=True, slots=True)
 class ChangedMeanwhile(Fact):
     """Another program has written the file since it was opened."""
 

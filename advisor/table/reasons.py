@@ -1,6 +1,5 @@
 """Why a line at the table is not taken: a fact for each reason, with the values that tell which."""
 
-from dataclasses import dataclass
 from enum import Enum
 
 from advisor.table.journal_faults import EntryNotText, EntryTooLong
@@ -49,17 +48,14 @@ class NotYet(Enum):
     GAME = "game"
 
 
-@dataclass(frozen=True, slots=True)
 class EndsTooEarly(Fact):
     pass
 
 
-@dataclass(frozen=True, slots=True)
 class NotUnderstood(Fact):
     word: str
 
 
-@dataclass(frozen=True, slots=True)
 class NotExpected(Fact):
     """Another word, or none, where a name of some kind is expected; of a province's tile, perhaps."""
 
@@ -69,31 +65,26 @@ class NotExpected(Fact):
     province: Province | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class NoNumber(Fact):
     word: str
 
 
-@dataclass(frozen=True, slots=True)
 class NoPosition(Fact):
     """A position of a province is 1 to 4."""
 
     word: str
 
 
-@dataclass(frozen=True, slots=True)
 class TooManyCardsNamed(Fact):
     pass
 
 
-@dataclass(frozen=True, slots=True)
 class NoPayment(Fact):
     """Neither a card, a tile nor the Hatamoto."""
 
     word: str
 
 
-@dataclass(frozen=True, slots=True)
 class NotAField(Fact):
     """No part of a game that can be described."""
 
@@ -101,12 +92,10 @@ class NotAField(Fact):
     spoken: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class TellsTooLittle(Fact):
     needed: Needed
 
 
-@dataclass(frozen=True, slots=True)
 class WrongShare(Fact):
     troops: int
     koku: int
@@ -114,50 +103,41 @@ class WrongShare(Fact):
     koku_named: int
 
 
-@dataclass(frozen=True, slots=True)
 class AnswerWanted(Fact):
     general: General
 
 
-@dataclass(frozen=True, slots=True)
 class TurnOfAnother(Fact):
     general: General
 
 
-@dataclass(frozen=True, slots=True)
 class UselessTiles(Fact):
     """Not all tools that were named have a use; these would do."""
 
     tools: Tools
 
 
-@dataclass(frozen=True, slots=True)
 class TooFewOwned(Fact):
     general: General
     bonus: Bonus
 
 
-@dataclass(frozen=True, slots=True)
 class AllIsTold(Fact):
     """The game is over and counted."""
 
 
-@dataclass(frozen=True, slots=True)
 class SomethingElseFirst(Fact):
     pass
 
 
-@dataclass(frozen=True, slots=True)
 class HasBegun(Fact):
     pass
 
 
-@dataclass(frozen=True, slots=True)
 class HandIsKnown(Fact):
     general: General
 
 
-@dataclass(frozen=True, slots=True)
 class HiddenCards(Fact):
     """How many cards a player holds that nobody saw."""
 
@@ -165,7 +145,6 @@ class HiddenCards(Fact):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class CannotBeThere(Fact):
     """A card or tile that is known to be elsewhere; a card, since a line that may be told."""
 
@@ -174,55 +153,45 @@ class CannotBeThere(Fact):
     line: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class BadPosition(Fact):
     problems: tuple[Problem, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class NotThereYet(Fact):
     what: NotYet
 
 
-@dataclass(frozen=True, slots=True)
 class HandIsHidden(Fact):
     pass
 
 
-@dataclass(frozen=True, slots=True)
 class EditHow(Fact):
     lines: int
 
 
-@dataclass(frozen=True, slots=True)
 class NothingToTakeBack(Fact):
     redo: bool
 
 
-@dataclass(frozen=True, slots=True)
 class HowManyLines(Fact):
     word: str
     redo: bool
     most: int
 
 
-@dataclass(frozen=True, slots=True)
 class NoPositionFile(Fact):
     path: str
 
 
-@dataclass(frozen=True, slots=True)
 class CannotWriteFile(Fact):
     path: str
     why: str
 
 
-@dataclass(frozen=True, slots=True)
 class GameIsThere(Fact):
     path: str
 
 
-@dataclass(frozen=True, slots=True)
 class CannotReplay(Fact):
     """A recorded line that this version does not understand."""
 

@@ -29,105 +29,86 @@ class Listed(Enum):
     KAMONS = "kamons"
 
 
-@dataclass(frozen=True, slots=True)
 class TooLarge(Fact):
     most_bytes: int
 
 
-@dataclass(frozen=True, slots=True)
 class TooDeep(Fact):
     most_levels: int
 
 
-@dataclass(frozen=True, slots=True)
 class NothingWritten(Fact):
     pass
 
 
-@dataclass(frozen=True, slots=True)
 class NotUtf8(Fact):
     at_byte: int
 
 
-@dataclass(frozen=True, slots=True)
 class NotJson(Fact):
     line: int
     column: int
     cause: Cause
 
 
-@dataclass(frozen=True, slots=True)
 class CannotBeOpened(Fact):
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
 class NoStandardInput(Fact):
     pass
 
 
-@dataclass(frozen=True, slots=True)
 class KeyTwice(Fact):
     pass
 
 
-@dataclass(frozen=True, slots=True)
 class NotAnObject(Fact):
     value: object
     known: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class NotAList(Fact):
     value: object
     of: Listed
 
 
-@dataclass(frozen=True, slots=True)
 class UnknownField(Fact):
     known: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class MoreUnknownFields(Fact):
     count: int
     known: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Missing(Fact):
     pass
 
 
-@dataclass(frozen=True, slots=True)
 class OwnTitleMissing(Fact):
     pass
 
 
-@dataclass(frozen=True, slots=True)
 class TopTileMissing(Fact):
     pass
 
 
-@dataclass(frozen=True, slots=True)
 class NamedBefore(Fact):
     kind: type[Named]
     path: str
 
 
-@dataclass(frozen=True, slots=True)
 class TooManyEntries(Fact):
     count: int
     most: int
 
 
-@dataclass(frozen=True, slots=True)
 class NotAName(Fact):
     value: object
     kind: type[Named]
 
 
-@dataclass(frozen=True, slots=True)
 class NotATile(Fact):
     """Neither both faces of a tile nor the one that may stand alone."""
 
@@ -135,66 +116,55 @@ class NotATile(Fact):
     kind: type[Troop] | type[Bonus]
 
 
-@dataclass(frozen=True, slots=True)
 class NotACard(Fact):
     value: object
     only_troops: bool
 
 
-@dataclass(frozen=True, slots=True)
 class TooManyOfACard(Fact):
     value: object
     count: int
     most: int
 
 
-@dataclass(frozen=True, slots=True)
 class TooManyOfATile(Fact):
     value: object
     count: int
     most: int
 
 
-@dataclass(frozen=True, slots=True)
 class NotInRange(Fact):
     value: object
     least: int
     most: int
 
 
-@dataclass(frozen=True, slots=True)
 class NotAFlag(Fact):
     value: object
 
 
-@dataclass(frozen=True, slots=True)
 class NotAPlayer(Fact):
     value: object
     players: tuple[General, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class PlaysTwice(Fact):
     value: object
 
 
-@dataclass(frozen=True, slots=True)
 class WrongNumberOfPlayers(Fact):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class TitleHeldTwice(Fact):
     value: object
     holder: General
 
 
-@dataclass(frozen=True, slots=True)
 class TileBesideKamons(Fact):
     kamons: int
 
 
-@dataclass(frozen=True, slots=True)
 class Gap(Fact):
     pass
 
