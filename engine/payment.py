@@ -42,7 +42,7 @@ class UseHatamoto:
 
 @dataclass(frozen=True, slots=True)
 class UseExchange:
-    """An Exchange tile turns one symbol of the payment into another, one of a card's several (rulings 3, 4)."""
+    """An Exchange tile turns one symbol of the payment into another; a card gives one (rulings 3, 4)."""
 
     source: Symbol
     to: Symbol
