@@ -1,6 +1,5 @@
 """The promises of the project itself: its README, its one-way imports, its files."""
 
-import ast
 import json
 import os
 import re
@@ -8,8 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+from advisor.words.english import ENGLISH
 from engine.position_file import Unreadable, read_position
-from engine.position_file.reader import FIELDS
+from engine.position_file.reader import FIELDS, REQUIRED, SITE_FIELDS
 from tests.command_line import timeless
 from tests.paths import ROOT
 from tests.saying import raises_saying
@@ -21,35 +21,6 @@ def marked_block(mark: str) -> str:
     found = re.search(rf"<!-- {mark} -->\n```\w*\n(.*?)\n```", README, re.DOTALL)
     assert found, f"README.md has no block marked '{mark}'"
     return found[1]
-
-
-def test_the_engine_imports_nothing_but_itself_and_the_standard_library() -> None:
-    for path in sorted((ROOT / "engine").rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            names = []
-            if isinstance(node, ast.Import):
-                names = [alias.name for alias in node.names]
-            elif isinstance(node, ast.ImportFrom):
-                assert node.level == 0
-                names = [node.module or ""]
-            for name in names:
-                top = name.split(".")[0]
-                assert top == "engine" or top in sys.stdlib_module_names, f"{path.name} imports {name}"
-
-
-def test_each_package_speaks_only_in_its_place() -> None:
-    places = {
-        "typer": {"cli.py"},
-        "rich": {"cli.py", "advice.py", "afford.py", "console.py", "position.py", "table.py"},
-        "ortools": {"cpsat.py"},
-    }
-    for path in sorted((ROOT / "advisor").rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-            if isinstance(node, ast.ImportFrom):
-                names = [node.module or ""]
-            for name in names:
-                assert path.name in places.get(name.split(".")[0], {path.name}), f"{path.name} imports {name}"
 
 
 def test_the_mistake_that_the_readme_shows() -> None:
@@ -120,9 +91,15 @@ def test_the_position_in_the_readme_is_the_example() -> None:
     assert marked_block("short example") == example.strip()
 
 
-def test_the_readme_names_every_field() -> None:
-    for field in FIELDS:
-        assert f"`{field}`" in README
+def test_the_readmes_table_of_fields_is_made_from_their_declarations() -> None:
+    rows = ["| field | | meaning |", "|---|---|---|"]
+    for name in FIELDS:
+        rows += [f"| `{name}` | {'required ' if name in REQUIRED else ''}| {ENGLISH.meanings[name]} |"]
+        if name == "board":
+            rows += [f"| `{part}` | | {ENGLISH.meanings[part]} |" for part in SITE_FIELDS]
+    found = re.search(r"<!-- fields -->\n(.*?)\n\n", README, re.DOTALL)
+    assert found
+    assert found[1].splitlines() == rows
 
 
 def test_ci_runs_the_readme_s_test_line() -> None:
