@@ -7,12 +7,12 @@ import time
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperCommand
 
-from advisor.conquest.advice import TIME_LIMIT
-from advisor.solver.cases import Objective
+from advisor.solver.objective import TIME_LIMIT, Objective
 from advisor.words.english import ENGLISH as WORDS
 from engine.board import Province
 from engine.notation import find, nearest
@@ -50,9 +50,15 @@ def main() -> None:
         sys.exit(1)
 
 
-def unwrapped(first: str, text: str) -> str:
-    """A help text whose lines stay as they are: the help's own mark for that stands before each paragraph."""
-    return "\n\n".join([first, *(f"\b\n{paragraph}" for paragraph in text.split("\n\n"))])
+class WithGuide(TyperCommand):
+    """A command whose help holds the guide to the table, which is loaded only then."""
+
+    def get_help(self, ctx: Any) -> str:
+        """The help, and the guide with its lines as they are: the help's own mark for that stands before each
+        paragraph."""
+        paragraphs = WORDS.table.guide().split("\n\n")
+        self.help = "\n\n".join([HELP.play, *(f"\b\n{paragraph}" for paragraph in paragraphs)])
+        return super().get_help(ctx)
 
 
 def _print_version(asked: bool) -> None:
@@ -179,7 +185,7 @@ def schema() -> None:
     _print_json(position_schema(WORDS.meanings))
 
 
-@app.command(help=unwrapped(HELP.play, WORDS.guide()), short_help=HELP.play)
+@app.command(cls=WithGuide, help=HELP.play, short_help=HELP.play)
 def play(
     game: Annotated[str, typer.Argument(metavar="GAME", help=HELP.game)],
     start: Annotated[str | None, typer.Option("--from", metavar="POSITION", help=HELP.start)] = None,

@@ -5,10 +5,9 @@ person reads about them is said elsewhere, in his own language.
 """
 
 import re
-from dataclasses import dataclass, fields
 from enum import Enum
 from functools import cache
-from typing import Any, ClassVar, dataclass_transform
+from typing import ClassVar, dataclass_transform, get_origin
 
 LONGEST = 60
 """Text in a fact is cut to so many characters when it is shown."""
@@ -20,12 +19,37 @@ class ShitennoError(Exception):
 
 @dataclass_transform(frozen_default=True)
 class Fact:
-    """Something that was found wrong. Its subclasses are frozen dataclasses, and need not say so."""
+    """Something that was found wrong: a frozen value whose fields are those that its class declares.
 
-    __dataclass_fields__: ClassVar[dict[str, Any]]
+    Type checkers take it for a dataclass. It is not one when it runs, because a command loads over a hundred
+    of these classes before it can answer, and each dataclass would take it half a millisecond.
+    """
+
+    __match_args__: ClassVar[tuple[str, ...]] = ()
 
     def __init_subclass__(cls) -> None:
-        dataclass(frozen=True)(cls)
+        of_the_class: object = ClassVar
+        declared = [
+            name for name, kind in cls.__annotations__.items() if get_origin(kind) is not of_the_class
+        ]
+        type.__setattr__(cls, "__match_args__", (*cls.__match_args__, *declared))
+
+    def __init__(self, *values: object, **named: object) -> None:
+        given = {**dict(zip(self.__match_args__, values, strict=False)), **named}
+        if len(values) > len(self.__match_args__) or not given.keys() <= set(self.__match_args__):
+            raise TypeError(f"{type(self).__name__} has the fields {self.__match_args__}")
+        # What is not given is as the class declares it.
+        for name in self.__match_args__:
+            self.__dict__[name] = given[name] if name in given else getattr(type(self), name)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"{type(self).__name__} is frozen")
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.__dict__ == other.__dict__
+
+    def __hash__(self) -> int:
+        return hash((type(self), *(getattr(self, name) for name in self.__match_args__)))
 
     @property
     def code(self) -> str:
@@ -35,9 +59,9 @@ class Fact:
     @property
     def facts(self) -> dict[str, object]:
         """Its values, in canonical names."""
-        return {field.name: plain(getattr(self, field.name)) for field in fields(self)}
+        return {name: plain(getattr(self, name)) for name in self.__match_args__}
 
-    def __str__(self) -> str:
+    def __repr__(self) -> str:
         told = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
         return f"{self.code}({told})"
 

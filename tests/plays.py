@@ -8,7 +8,7 @@ import pytest
 
 from advisor.conquest.advice import Play
 from advisor.conquest.plan import Continuation, Plan, When
-from advisor.solver.cases import Objective
+from advisor.solver.objective import Objective
 from engine.board import Demand, Province
 from engine.components import Bonus, Card, Pay, Troop
 from engine.conquest import Reveal, check, conquer, demand_at, turn_golden

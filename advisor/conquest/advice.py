@@ -5,12 +5,9 @@ from fractions import Fraction
 
 from advisor.conquest.afford import Affordability
 from advisor.conquest.plan import Plan
-from advisor.solver.cases import Objective
+from advisor.solver.objective import Objective
 from advisor.worth.later import Terms, Worth
 from engine.board import Province
-
-TIME_LIMIT = 10.0
-"""Seconds that a player at the table is asked to wait at most."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,11 @@ from contextlib import suppress
 from fractions import Fraction
 from time import monotonic
 
-from advisor.conquest.advice import TIME_LIMIT, Advice, Play
+from advisor.conquest.advice import Advice, Play
 from advisor.conquest.plan import Continuation, Plan, merged_branches, terms
-from advisor.solver.cases import First, Objective, Turn
+from advisor.solver.cases import First, Turn
 from advisor.solver.least_cost import LeastCost
+from advisor.solver.objective import TIME_LIMIT, Objective
 from advisor.solver.search import TOLERANCE, Found, Opening, OutOfTime, Score, Second, ToBeat, beats
 from advisor.worth.draw_tiles import final_worth
 from advisor.worth.later import Terms, Worth

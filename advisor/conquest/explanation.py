@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from advisor.conquest.afford import Affordability
 from advisor.conquest.plan import When
-from advisor.solver.cases import Objective
+from advisor.solver.objective import Objective
 from advisor.worth.later import Terms
 from engine.board import Province, Spot
 from engine.components import BonusTile, Card, Cards, Favour, Symbol, Title

@@ -35,23 +35,23 @@ class TableScreen:
 
     def notice(self, notice: Notice) -> None:
         """Something that is always said in the same words."""
-        self.say(self._words.notice(notice))
+        self.say(self._words.table.notice(notice))
 
     def asked(self, table: Phase) -> None:
         """What has to be said next."""
-        self.say(self._words.asked(table))
+        self.say(self._words.table.asked(table))
 
     def nothing_to_confirm(self, table: Phase) -> None:
         """An empty line where there is no advice."""
-        self.say(self._words.nothing_to_confirm(table))
+        self.say(self._words.table.nothing_to_confirm(table))
 
     def resumed(self, lines: int) -> None:
         """A game goes on after so many lines."""
-        self.say(self._words.resumed(lines))
+        self.say(self._words.table.resumed(lines))
 
     def changed(self, change: Change, number: int, is_hidden: bool) -> None:
         """What a line did to the record."""
-        for sentence in self._words.changed(change, number, is_hidden):
+        for sentence in self._words.table.changed(change, number, is_hidden):
             self.say(sentence)
 
     def refused(self, reason: Reason | JournalFault) -> None:
@@ -66,25 +66,25 @@ class TableScreen:
     def history(self, entries: Sequence[Entry], is_hidden: bool) -> None:
         """The whole record."""
         for number, entry in enumerate(entries, start=1):
-            self.say(self._words.history_line(number, entry, is_hidden))
+            self.say(self._words.table.history_line(number, entry, is_hidden))
 
     def score(self, table: Begun, is_hidden: bool) -> None:
         """How things stand."""
-        for line in self._words.score(table, is_hidden):
+        for line in self._words.table.score(table, is_hidden):
             self.say(line)
 
     def odds(self, odds: Odds) -> None:
         """What can still come."""
-        for line in self._words.odds(odds):
+        for line in self._words.table.odds(odds):
             self.say(line)
 
     def saved_position(self, name: str) -> None:
         """Where the position was written."""
-        self.say(self._words.saved_position(name))
+        self.say(self._words.table.saved_position(name))
 
     def guide(self) -> None:
         """The language of the table on one page."""
-        self.say(self._words.guide())
+        self.say(self._words.table.guide())
 
     def thinking(self) -> AbstractContextManager[object]:
         """A sign of life while the best play is looked for."""
@@ -92,7 +92,7 @@ class TableScreen:
 
     def hint(self, found: Explanation, hint: Hint) -> None:
         """A part of the advice."""
-        self.say(self._words.hint(found, hint))
+        self.say(self._words.table.hint(found, hint))
 
     def advice(self, found: Explanation) -> None:
         """All of it."""

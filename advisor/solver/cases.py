@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from enum import Enum
 from fractions import Fraction
 from functools import cache
 
@@ -22,13 +21,6 @@ from engine.ways import payable
 
 Brought = tuple[Bonus | None, Card | None, Troop | None]
 """What a conquest brings: the bonus of its tile, the card that a Draw tile draws at once, the next tile."""
-
-
-class Objective(Enum):
-    """What is to be the most: the favour of this turn, or that with what is worth something later."""
-
-    POINTS = "points"
-    VALUE = "value"
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -12,10 +12,11 @@ from math import floor, fsum
 from time import monotonic
 from typing import NamedTuple
 
-from advisor.solver.cases import Brought, Case, First, Objective, Offer, Turn
+from advisor.solver.cases import Brought, Case, First, Offer, Turn
 from advisor.solver.conquest_model import ConquestModel
 from advisor.solver.cpsat import Answer, Status
 from advisor.solver.least_cost import LeastCost
+from advisor.solver.objective import Objective
 from advisor.solver.payment_model import Spent, times
 from advisor.worth.weights import UNIT
 from engine.components import Card

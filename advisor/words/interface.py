@@ -6,15 +6,12 @@ Nothing here is put together from parts of grammar: a language says each sentenc
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from advisor.conquest.afford import Affordability, BothAffordable, FreePosition, Short
 from advisor.conquest.explanation import ExplainedPlay, Explanation, Move, Next, Outlook
-from advisor.table.answers import Hint, Notice, Odds
 from advisor.table.journal_faults import JournalFault
-from advisor.table.phase import Phase
-from advisor.table.playing import Begun
 from advisor.table.reasons import Reason
-from advisor.table.record import Change, Entry
 from advisor.words.labels import Help, Labels
 from engine.board import Province, Spot
 from engine.components import Bonus, BonusTile, Cards, GateTile, General, Kamon, Symbol
@@ -23,6 +20,9 @@ from engine.payment import Step
 from engine.position import Position
 from engine.position_file import Problem
 from engine.refusals import Refusal
+
+if TYPE_CHECKING:
+    from advisor.words.table_interface import TableWords
 
 
 class NameWords(ABC):
@@ -194,54 +194,6 @@ class AdviceWords(ABC):
         """What speaks against a province, in one line."""
 
 
-class TableWords(ABC):
-    """A game at the table."""
-
-    @abstractmethod
-    def guide(self) -> str:
-        """The language of the table on one page."""
-
-    @abstractmethod
-    def notice(self, notice: Notice) -> str:
-        """Something that is always said in the same words."""
-
-    @abstractmethod
-    def asked(self, table: Phase) -> str:
-        """What has to be said next, as a question."""
-
-    @abstractmethod
-    def nothing_to_confirm(self, table: Phase) -> str:
-        """The answer to an empty line where there is no advice: the question again."""
-
-    @abstractmethod
-    def resumed(self, lines: int) -> str:
-        """A game goes on."""
-
-    @abstractmethod
-    def changed(self, change: Change, number: int, is_hidden: bool) -> list[str]:
-        """What a line did to the record, of which `number` is the last; without my cards if hidden."""
-
-    @abstractmethod
-    def history_line(self, number: int, entry: Entry, is_hidden: bool) -> str:
-        """A line of the record."""
-
-    @abstractmethod
-    def score(self, table: Begun, is_hidden: bool) -> list[str]:
-        """What the final count would give as things stand, player by player."""
-
-    @abstractmethod
-    def odds(self, odds: Odds) -> list[str]:
-        """What can still come."""
-
-    @abstractmethod
-    def hint(self, found: Explanation, hint: Hint) -> str:
-        """A part of the advice."""
-
-    @abstractmethod
-    def saved_position(self, name: str) -> str:
-        """Where the position was written."""
-
-
 class ErrorWords(ABC):
     """What is wrong, and what would be right."""
 
@@ -282,7 +234,7 @@ class ErrorWords(ABC):
         """Why nothing was printed."""
 
 
-class Words(TableWords, AdviceWords, PositionWords, ErrorWords, NameWords):
+class Words(AdviceWords, PositionWords, ErrorWords, NameWords):
     """A language."""
 
     @property
@@ -294,3 +246,8 @@ class Words(TableWords, AdviceWords, PositionWords, ErrorWords, NameWords):
     @abstractmethod
     def labels(self) -> Labels:
         """Words that stand alone."""
+
+    @property
+    @abstractmethod
+    def table(self) -> "TableWords":
+        """What is said at the table; it is loaded only there."""

@@ -13,9 +13,8 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from advisor.conquest.advice import TIME_LIMIT
 from advisor.conquest.advise import advise
-from advisor.solver.cases import Objective
+from advisor.solver.objective import TIME_LIMIT, Objective
 from engine.position import Position
 from tests.oracles import expectimax
 from tests.paths import ROOT

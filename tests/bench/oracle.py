@@ -10,7 +10,7 @@ import time
 from fractions import Fraction
 
 from advisor.conquest.advise import advise
-from advisor.solver.cases import Objective
+from advisor.solver.objective import Objective
 from engine.position import Position
 from tests.oracles import expectimax
 from tests.plays import is_equal

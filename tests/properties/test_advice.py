@@ -12,7 +12,7 @@ import pytest
 
 from advisor.conquest.advice import Advice
 from advisor.conquest.advise import advise
-from advisor.solver.cases import Objective
+from advisor.solver.objective import Objective
 from advisor.worth.later import Terms, Worth
 from engine.board import Province
 from engine.components import Bonus, BonusTile, Card, GateTile, Title, Troop, without

@@ -9,7 +9,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from advisor.conquest.advise import advise
-from advisor.solver.cases import Objective
+from advisor.solver.objective import Objective
 from engine.board import KOKU_CARDS
 from engine.components import without
 from engine.position import Position

@@ -15,10 +15,11 @@ from advisor.conquest.advise import advise, best_taking
 from advisor.conquest.explain import explain
 from advisor.screen.as_json import suggestion
 from advisor.solver import search
-from advisor.solver.cases import Objective, Turn
+from advisor.solver.cases import Turn
 from advisor.solver.conquest_model import ConquestModel
 from advisor.solver.cpsat import Answer, Linear, Program
 from advisor.solver.least_cost import LeastCost
+from advisor.solver.objective import Objective
 from advisor.worth.later import Worth
 from advisor.worth.weights import UNIT
 from engine import ways

@@ -1,12 +1,18 @@
 """English."""
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from advisor.words.english.advice import EnglishAdvice
 from advisor.words.english.labels import HELP, LABELS
-from advisor.words.english.table import EnglishTable
 from advisor.words.interface import Words
 from advisor.words.labels import Help, Labels
 
+if TYPE_CHECKING:
+    from advisor.words.table_interface import TableWords
 
-class English(EnglishTable, Words):
+
+class English(EnglishAdvice, Words):
     """Everything that is said in English."""
 
     @property
@@ -18,6 +24,13 @@ class English(EnglishTable, Words):
     def labels(self) -> Labels:
         """Words that stand alone."""
         return LABELS
+
+    @cached_property
+    def table(self) -> "TableWords":
+        """What is said at the table."""
+        from advisor.words.english.table import EnglishTable
+
+        return EnglishTable(self)
 
 
 ENGLISH: Words = English()

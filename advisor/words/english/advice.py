@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from advisor.conquest.explanation import ExplainedPlay, Explanation, Move, Next, Outlook
 from advisor.conquest.plan import When
-from advisor.solver.cases import Objective
+from advisor.solver.objective import Objective
 from advisor.words.english.names import amount, counted, listed
 from advisor.words.english.positions import EnglishPositions
 from advisor.words.interface import AdviceWords

@@ -1,8 +1,7 @@
 """What is always said in the same words at the table, in English."""
 
 from advisor.table.answers import Notice
-
-HIDDEN = "Your hand and the advice are hidden; 'show' brings them back."
+from advisor.words.english.labels import HIDDEN
 
 
 def notice(notice: Notice) -> str:

@@ -6,8 +6,7 @@ from advisor.table import reasons as facts
 from advisor.table.journal_faults import EntryNotText, EntryTooLong
 from advisor.table.reasons import Expected, Needed, NotYet, Reason
 from advisor.words.english import journal, refusals
-from advisor.words.english.labels import SAME_PROVINCE_TWICE
-from advisor.words.english.notices import HIDDEN
+from advisor.words.english.labels import HIDDEN, SAME_PROVINCE_TWICE
 from advisor.words.interface import ErrorWords
 from engine.board import Province
 from engine.payment import Tools

@@ -11,10 +11,10 @@ from advisor.table.playing import Begun, Counting, Playing
 from advisor.table.record import Change, Entry
 from advisor.table.setting_up import SettingUp
 from advisor.words.english import guide, notices
-from advisor.words.english.advice import EnglishAdvice
 from advisor.words.english.events import begun, told
 from advisor.words.english.names import counted, listed
-from advisor.words.interface import TableWords
+from advisor.words.interface import Words
+from advisor.words.table_interface import TableWords
 from engine.board import MAJORITY, TURNED_UP
 from engine.components import Bonus, Card, General, Troop
 from engine.scoring import Count
@@ -22,8 +22,11 @@ from engine.scoring import Count
 KEPT_BACK = "(hidden)"
 
 
-class EnglishTable(TableWords, EnglishAdvice):
+class EnglishTable(TableWords):
     """A game at the table."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
 
     def guide(self) -> str:
         """The language of the table on one page."""
@@ -64,7 +67,7 @@ class EnglishTable(TableWords, EnglishAdvice):
             lines.append(f"{change.edited or number}. {self._happened(entry, is_hidden)}")
         for dropped in change.dropped:
             lines.append(f"Line {dropped.number} no longer fits and is left out: {dropped.line}")
-            lines.append(f"  {self.reason(dropped.reason)}")
+            lines.append(f"  {self._words.reason(dropped.reason)}")
         return lines
 
     def history_line(self, number: int, entry: Entry, is_hidden: bool) -> str:
@@ -75,7 +78,7 @@ class EnglishTable(TableWords, EnglishAdvice):
         """A whole line in words, and what has begun with it; without my cards where they are hidden."""
         sentences = []
         for each in entry.told:
-            sentences.append(KEPT_BACK if is_hidden and each.event.is_private else told(each, self))
+            sentences.append(KEPT_BACK if is_hidden and each.event.is_private else told(each, self._words))
             sentences.append(begun(each))
         return " ".join(sentence for sentence in sentences if sentence)
 
@@ -101,7 +104,9 @@ class EnglishTable(TableWords, EnglishAdvice):
         self, chances: Mapping[Bonus, Fraction] | Mapping[Troop, Fraction] | Mapping[Card, Fraction]
     ) -> str:
         likely = sorted(chances.items(), key=lambda item: -item[1])
-        return ", ".join(f"{what.label} {self.percent(chance)}" for what, chance in likely) or "nothing"
+        return (
+            ", ".join(f"{what.label} {self._words.percent(chance)}" for what, chance in likely) or "nothing"
+        )
 
     def hint(self, found: Explanation, hint: Hint) -> str:
         """'Hint: one conquest is worth it.'."""

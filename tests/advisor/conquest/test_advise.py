@@ -8,7 +8,8 @@ import pytest
 
 from advisor.conquest.advice import Advice
 from advisor.conquest.advise import advise
-from advisor.solver.cases import Objective, Turn
+from advisor.solver.cases import Turn
+from advisor.solver.objective import Objective
 from advisor.worth.later import Worth
 from engine.board import Province
 from engine.components import Bonus, Card, Pay, Title, Troop

@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 
 from advisor.conquest.advise import advise
-from advisor.solver.cases import Objective
+from advisor.solver.objective import Objective
 from engine.board import TROOP_CARDS, Province
 from engine.components import Bonus, BonusTile, Card, Pay, Troop, without
 from engine.outcomes import outcomes

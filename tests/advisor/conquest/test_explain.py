@@ -6,7 +6,7 @@ from advisor.conquest.advise import advise
 from advisor.conquest.explain import explain
 from advisor.conquest.explanation import Explanation
 from advisor.conquest.plan import When
-from advisor.solver.cases import Objective
+from advisor.solver.objective import Objective
 from engine.board import Province
 from engine.components import Bonus, BonusTile, Card, Kamon, Title, Troop
 from engine.errors import Rule

@@ -6,7 +6,7 @@ import pytest
 
 from advisor.conquest.advise import advise
 from advisor.conquest.plan import Plan
-from advisor.solver.cases import Objective
+from advisor.solver.objective import Objective
 from engine.board import Province
 from engine.components import Card, Kamon, Pay, Title, Troop
 from engine.position import Site

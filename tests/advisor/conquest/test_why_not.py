@@ -6,7 +6,7 @@ import pytest
 
 from advisor.conquest.advise import advise, best_taking
 from advisor.conquest.why_not import why_not
-from advisor.solver.cases import Objective
+from advisor.solver.objective import Objective
 from advisor.worth.later import Terms
 from engine.board import Province
 from engine.components import Card, Troop

@@ -6,9 +6,10 @@ from time import monotonic
 import pytest
 
 from advisor.conquest.advise import advise
-from advisor.solver.cases import Objective, Turn
+from advisor.solver.cases import Turn
 from advisor.solver.cpsat import Answer, Program
 from advisor.solver.least_cost import LeastCost
+from advisor.solver.objective import Objective
 from advisor.solver.search import Opening, OutOfTime, ToBeat, beats
 from advisor.worth.later import Worth
 from engine.board import Province

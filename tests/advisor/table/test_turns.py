@@ -174,7 +174,7 @@ def test_a_payment_that_falls_short_is_refused_with_the_rule() -> None:
 
 def test_what_the_table_did_against_the_rules_is_recorded_by_force() -> None:
     record = told(*ODD_YEAR)
-    [line] = ENGLISH.changed(record.tell("force kanto koku 3"), 1, is_hidden=False)
+    [line] = ENGLISH.table.changed(record.tell("force kanto koku 3"), 1, is_hidden=False)
     [event] = last(record)
     assert isinstance(event, Conquers)
     assert event.forced
@@ -183,7 +183,7 @@ def test_what_the_table_did_against_the_rules_is_recorded_by_force() -> None:
     me = player_of(record.table, General.SAKAKIBARA)
     assert (me.favour, me.kamons_left) == (5 + 2, 7)
     assert Card.KOKU_3 not in me.hand
-    [rightly] = ENGLISH.changed(told(*ODD_YEAR).tell("chugoku koku 3"), 1, is_hidden=False)
+    [rightly] = ENGLISH.table.changed(told(*ODD_YEAR).tell("chugoku koku 3"), 1, is_hidden=False)
     assert "against the rules" not in rightly
 
 

@@ -1,0 +1,57 @@
+"""What a language has to say at the table."""
+
+from abc import ABC, abstractmethod
+
+from advisor.conquest.explanation import Explanation
+from advisor.table.answers import Hint, Notice, Odds
+from advisor.table.phase import Phase
+from advisor.table.playing import Begun
+from advisor.table.record import Change, Entry
+
+
+class TableWords(ABC):
+    """A game at the table."""
+
+    @abstractmethod
+    def guide(self) -> str:
+        """The language of the table on one page."""
+
+    @abstractmethod
+    def notice(self, notice: Notice) -> str:
+        """Something that is always said in the same words."""
+
+    @abstractmethod
+    def asked(self, table: Phase) -> str:
+        """What has to be said next, as a question."""
+
+    @abstractmethod
+    def nothing_to_confirm(self, table: Phase) -> str:
+        """The answer to an empty line where there is no advice: the question again."""
+
+    @abstractmethod
+    def resumed(self, lines: int) -> str:
+        """A game goes on."""
+
+    @abstractmethod
+    def changed(self, change: Change, number: int, is_hidden: bool) -> list[str]:
+        """What a line did to the record, of which `number` is the last; without my cards if hidden."""
+
+    @abstractmethod
+    def history_line(self, number: int, entry: Entry, is_hidden: bool) -> str:
+        """A line of the record."""
+
+    @abstractmethod
+    def score(self, table: Begun, is_hidden: bool) -> list[str]:
+        """What the final count would give as things stand, player by player."""
+
+    @abstractmethod
+    def odds(self, odds: Odds) -> list[str]:
+        """What can still come."""
+
+    @abstractmethod
+    def hint(self, found: Explanation, hint: Hint) -> str:
+        """A part of the advice."""
+
+    @abstractmethod
+    def saved_position(self, name: str) -> str:
+        """Where the position was written."""
