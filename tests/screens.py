@@ -17,6 +17,8 @@ class Listener(TableScreen):
         super().__init__(Console(quiet=True), ENGLISH)
         self.said: list[str] = []
         self.advised: list[Explanation] = []
+        self.afforded: list[tuple[Affordability | BothAffordable, bool]] = []
+        """What can be paid for, and whether every way was asked for."""
 
     def say(self, text: str) -> None:
         self.said.append(text)
@@ -28,7 +30,9 @@ class Listener(TableScreen):
         self.advised.append(found)
 
     def both(self, answer: BothAffordable, every: bool) -> None:
+        self.afforded.append((answer, every))
         self.said.append(str(answer))
 
     def affordability(self, answer: Affordability, every: bool) -> None:
+        self.afforded.append((answer, every))
         self.said.append(str(answer))
