@@ -1,5 +1,6 @@
 """Screens for sessions without a terminal."""
 
+import io
 from contextlib import AbstractContextManager, nullcontext
 
 from rich.console import Console
@@ -36,3 +37,9 @@ class Listener(TableScreen):
     def affordability(self, answer: Affordability, every: bool) -> None:
         self.afforded.append((answer, every))
         self.said.append(str(answer))
+
+
+def paper(columns: int = 80, is_terminal: bool = False) -> tuple[Console, io.StringIO]:
+    """A console without colours, and what is printed on it."""
+    page = io.StringIO()
+    return Console(file=page, width=columns, color_system=None, force_terminal=is_terminal), page
