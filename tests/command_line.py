@@ -5,7 +5,7 @@ import re
 import subprocess
 import sys
 
-from tests.paths import EXAMPLES
+from tests.paths import EXAMPLES, GOLDEN
 
 
 def advisor(
@@ -17,9 +17,16 @@ def advisor(
     return subprocess.run(command, input=stdin, capture_output=True, env=env, cwd=EXAMPLES, check=False)
 
 
-def trimmed(output: bytes) -> str:
-    """Output without the blanks that pad a table's lines."""
-    return "".join(f"{line.rstrip()}\n" for line in output.decode().splitlines())
+def printed(*arguments: str, stdin: bytes = b"", columns: int = 80) -> str:
+    """What the command prints where nothing is wrong."""
+    run = advisor(*arguments, stdin=stdin, columns=columns)
+    assert (run.returncode, run.stderr) == (0, b"")
+    return run.stdout.decode()
+
+
+def golden(name: str, columns: int) -> str:
+    """What has to be printed, to the letter."""
+    return (GOLDEN / f"{name}-{columns}.txt").read_text(encoding="utf-8")
 
 
 def timeless(output: str) -> str:

@@ -1,5 +1,6 @@
 """Screens for sessions without a terminal."""
 
+import io
 from contextlib import AbstractContextManager, nullcontext
 
 from rich.console import Console
@@ -17,6 +18,8 @@ class Listener(TableScreen):
         super().__init__(Console(quiet=True), ENGLISH)
         self.said: list[str] = []
         self.advised: list[Explanation] = []
+        self.afforded: list[tuple[Affordability | BothAffordable, bool]] = []
+        """What can be paid for, and whether every way was asked for."""
 
     def say(self, text: str) -> None:
         self.said.append(text)
@@ -28,7 +31,15 @@ class Listener(TableScreen):
         self.advised.append(found)
 
     def both(self, answer: BothAffordable, every: bool) -> None:
+        self.afforded.append((answer, every))
         self.said.append(str(answer))
 
     def affordability(self, answer: Affordability, every: bool) -> None:
+        self.afforded.append((answer, every))
         self.said.append(str(answer))
+
+
+def paper(columns: int = 80, is_terminal: bool = False) -> tuple[Console, io.StringIO]:
+    """A console without colours, and what is printed on it."""
+    page = io.StringIO()
+    return Console(file=page, width=columns, color_system=None, force_terminal=is_terminal), page

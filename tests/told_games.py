@@ -34,6 +34,26 @@ SHARING = (
 )
 ODD_YEAR = (*SET_UP, SHARE, *SHARING)
 """Sakakibara asks, and is to play first: Daimyō with 2 Samurai, Samurai+Bushi and 3 koku."""
+HONDAS_TURN = (
+    "join",
+    "players sakakibara ii sakai honda",
+    "me honda",
+    "titles sakakibara daimyo ii shomyo sakai sensei honda hatamoto",
+    "hand bushi+sohei",
+    "tiles exchange +1",
+    "chugoku samurai",
+    "chubu honda sakai* bushi",
+    "hokkaido sakai sakai ii",
+    "kyushu bushi",
+    "tohoku shinobi",
+    "shikoku sohei",
+    "kansai shinobi",
+    "kanto sakakibara sohei",
+    "favour sakakibara 7 ii 14 sakai 11 honda 3",
+    "koku 8",
+    "begin",
+)
+"""A game that is joined at Honda's turn of the rulebook."""
 
 
 def told(*lines: str) -> Record:

@@ -1,6 +1,5 @@
 """Whether a conquest can be paid for: every way the best first, or exactly what is missing."""
 
-import json
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -11,10 +10,9 @@ from itertools import combinations_with_replacement, count
 import pytest
 
 from advisor.conquest.afford import Affordability, BothAffordable, afford, afford_both
-from advisor.screen import as_json
 from advisor.worth.weights import card_worth, spent_worth
 from engine.board import KOKU_CARDS, TILES, TROOP_CARDS, Province
-from engine.components import KOKU, Bonus, BonusTile, Card, Favour, Title, Troop, sorted_cards, without
+from engine.components import KOKU, Bonus, BonusTile, Card, Title, Troop, sorted_cards, without
 from engine.conquest import check, ways_to_pay
 from engine.errors import Rule
 from engine.odds import card_odds
@@ -99,50 +97,6 @@ def short_is_minimal(answer: Affordability, where: Position) -> None:
         assert (bonus in short.tiles) is does
 
 
-def test_as_json() -> None:
-    where = position(Card.KOKU_2, Card.BUSHI, board={KANTO: site(1, Troop.SOHEI)}, title=Title.SHOMYO)
-    assert as_json.affordability(afford(where, KANTO)) == {
-        "format": 1,
-        "province": "kanto",
-        "position": 2,
-        "affordable": False,
-        "ways": [],
-        "complete": True,
-        "short": {"koku": 4, "troops": ["samurai", "samurai", "samurai", "sohei"]},
-    }
-    rich = replace(where, hand=(Card.KOKU_3, Card.KOKU_3, Card.SAMURAI))
-    assert as_json.affordability(afford(rich, KANTO)) == {
-        "format": 1,
-        "province": "kanto",
-        "position": 2,
-        "affordable": True,
-        "ways": [
-            {
-                "province": "kanto",
-                "position": 2,
-                "pay": "koku",
-                "cards": ["koku 3", "koku 3"],
-                "steps": [],
-                "favour": 7,
-            }
-        ],
-        "complete": True,
-        "short": None,
-    }
-
-
-def test_steps_as_json() -> None:
-    board = {Province.HOKKAIDO: site(3)}
-    where = position(Card.BUSHI, board=board, tiles=(Bonus.EXCHANGE, Bonus.PLUS_ONE), title=Title.HATAMOTO)
-    [way] = afford(where, Province.HOKKAIDO).ways
-    answer = as_json.conquest(Province.HOKKAIDO, 4, way.payment, Favour(9))
-    assert answer["steps"] == [
-        {"use": "hatamoto", "as": "sohei"},
-        {"use": "exchange", "from": "bushi", "to": "sohei"},
-        {"use": "+1", "on": "sohei"},
-    ]
-
-
 def test_a_province_that_is_not_described_is_refused() -> None:
     with pytest.raises(Forbidden) as refusal:
         afford(position(board={}), KANTO)
@@ -153,8 +107,7 @@ def test_a_full_province_is_an_answer() -> None:
     answer = afford(position(*[Card.KOKU_3] * 4, board={KANTO: site(4)}), KANTO)
     assert answer.forbidden
     assert answer.forbidden.rule is Rule.PROVINCE_FULL
-    found = as_json.affordability(answer)
-    assert (found["affordable"], found["position"], found["ways"], found["short"]) == (False, None, [], None)
+    assert (answer.place, answer.ways, answer.short) == (None, (), None)
 
 
 def test_the_whole_box_in_hand_is_answered_with_a_thousand_ways() -> None:
@@ -165,7 +118,6 @@ def test_the_whole_box_in_hand_is_answered_with_a_thousand_ways() -> None:
     answer = afford(where, KANTO)
     assert len(answer.ways) == 1000
     assert not answer.is_complete
-    assert as_json.affordability(answer)["complete"] is False
     spent = [spent_worth(way.payment) for way in answer.ways]
     assert spent == sorted(spent)
     # The Hatamoto is a Samurai for nothing, and three +1 make it four; a double card of two Samurai and one
@@ -244,31 +196,25 @@ def both_short_is_minimal(where: Position, first: Province, second: Province, an
         assert not any(would_do(*cards) for cards in fewer if cards)
 
 
-def test_both_as_json_and_what_forbids_both() -> None:
+def test_what_forbids_both() -> None:
     board = {KANTO: site(1, Troop.SOHEI), KANSAI: site(4), Province.CHUBU: site(tile=Troop.BUSHI)}
     where = position(*[Card.KOKU_3] * 3, board=board)
-    found = as_json.both_affordable(afford_both(where, KANTO, Province.CHUBU))
-    assert (found["provinces"], found["affordable"], found["short"]) == (["kanto", "chubu"], True, None)
-    [[one, two]] = json.loads(json.dumps(found["ways"]))
-    assert (one["province"], one["cards"]) == ("kanto", ["koku 3", "koku 3"])
-    assert (two["province"], two["favour"]) == ("chubu", 3)
+    assert afford_both(where, KANTO, Province.CHUBU).forbidden is None
     full = afford_both(where, KANTO, KANSAI)
     assert full.forbidden
     assert full.forbidden.rule is Rule.PROVINCE_FULL
     for changes in ({"conquests_made": 1}, {"kamons_left": {ME: 1}}):
         one_left = afford_both(replace(where, **changes), KANTO, Province.CHUBU)
         assert one_left.forbidden
-        assert one_left.ways == ()
-        assert as_json.both_affordable(one_left)["short"] is None
+        assert (one_left.ways, one_left.short) == ((), None)
 
 
 @pytest.mark.parametrize("changes", [{"conquests_made": 2}, {"kamons_left": {ME: 0}}])
 def test_whoever_may_place_no_kamon_lacks_nothing_that_can_be_had(changes: dict[str, object]) -> None:
     where = replace(position(*[Card.KOKU_3] * 4, board={KANTO: site(1, Troop.SOHEI)}), **changes)  # type: ignore[arg-type]
     answer = afford(where, KANTO)
-    assert answer.ways == ()
+    assert (answer.ways, answer.short) == ((), None)
     assert answer.forbidden is not None
-    assert as_json.affordability(answer)["short"] == {"koku": None, "troops": None}
 
 
 def test_what_a_payment_loses() -> None:

@@ -24,28 +24,9 @@ from engine.state import Control
 from engine.view import see
 from tests.paths import EXAMPLES
 from tests.table_games import events_of, is_said_already
-from tests.told_games import asks, begun, game_of, player_of, playing, refused, told
+from tests.told_games import HONDAS_TURN, asks, begun, game_of, player_of, playing, refused, told
 
 FULL_BOARD = EXAMPLES / "full-board.json"
-HONDAS_TURN = (
-    "join",
-    "players sakakibara ii sakai honda",
-    "me honda",
-    "titles sakakibara daimyo ii shomyo sakai sensei honda hatamoto",
-    "hand bushi+sohei",
-    "tiles exchange +1",
-    "chugoku samurai",
-    "chubu honda sakai* bushi",
-    "hokkaido sakai sakai ii",
-    "kyushu bushi",
-    "tohoku shinobi",
-    "shikoku sohei",
-    "kansai shinobi",
-    "kanto sakakibara sohei",
-    "favour sakakibara 7 ii 14 sakai 11 honda 3",
-    "koku 8",
-    "begin",
-)
 
 
 def test_hondas_turn_of_the_rulebook_in_a_game_described_line_by_line() -> None:

@@ -4,10 +4,10 @@ import pytest
 
 from advisor.table.phase import Ask
 from advisor.table.reasons import Refused
-from advisor.table.turns import Conquers, Draws, Ends, Uncovers
+from advisor.table.turns import Conquers, Draws, Ends
 from advisor.words.english import ENGLISH
 from engine.board import Province
-from engine.components import Bonus, BonusTile, Card, Cards, GateTile, General, Kamon, Pay, Title, Troop
+from engine.components import Bonus, BonusTile, Card, GateTile, General, Kamon, Title, Troop
 from engine.position import Site
 from engine.position_file import read_position, write_position
 from tests.told_games import (
@@ -16,8 +16,6 @@ from tests.told_games import (
     begun,
     game_of,
     last,
-    paid,
-    parse,
     player_of,
     playing,
     refused,
@@ -91,45 +89,6 @@ def test_the_rulebooks_odd_year_as_it_is_told() -> None:
     assert (ii.favour, ii.hand) == (6 + 1 + 6 + 1, ())
     assert ii.tiles == (BonusTile(Bonus.EXCHANGE, Troop.BUSHI),)
     assert begun(record.table).due is General.SAKAI
-
-
-@pytest.mark.parametrize(
-    ("line", "pay", "meant"),
-    [
-        ("chugoku koku 3", Pay.KOKU, (Card.KOKU_3,)),
-        ("chugoku 2 samurai samurai+bushi", Pay.TROOPS, (Card.SAMURAI, Card.SAMURAI, Card.SAMURAI_BUSHI)),
-        ("takes chugoku for koku 1 2", Pay.KOKU, (Card.KOKU_1, Card.KOKU_2)),
-        ("sakakibara takes chugoku and pays koku 3", Pay.KOKU, (Card.KOKU_3,)),
-        ("chugoku koku 1 1 +1", Pay.KOKU, (Card.KOKU_1, Card.KOKU_1)),
-        ("chugoku koku +1 1 1", Pay.KOKU, (Card.KOKU_1, Card.KOKU_1)),
-        ("chugoku +1 koku 1 1", Pay.KOKU, (Card.KOKU_1, Card.KOKU_1)),
-        ("chugoku koku 1 plus one 1", Pay.KOKU, (Card.KOKU_1, Card.KOKU_1)),
-    ],
-)
-def test_payments_as_they_are_said(line: str, pay: Pay, meant: Cards) -> None:
-    payment = paid(line, table_after(*ODD_YEAR))
-    assert (payment.pay, payment.cards) == (pay, meant)
-    assert payment.bonuses == (Bonus.PLUS_ONE,) * ("+1" in line or "plus" in line)
-
-
-def test_a_conquest_and_its_tile_in_one_line() -> None:
-    table = table_after(*ODD_YEAR)
-    conquers, uncovers = parse("chugoku 2 samurai samurai+bushi tile +1 next sohei", table)
-    assert isinstance(conquers, Conquers)
-    assert uncovers == Uncovers(Bonus.PLUS_ONE, Troop.SOHEI)
-    after = table_after(*ODD_YEAR, "chugoku 2 samurai samurai+bushi tile +1 next sohei")
-    assert after == table_after(*ODD_YEAR, "chugoku 2 samurai samurai+bushi", "tile +1 next sohei")
-    assert playing(after).position().tiles == (BonusTile(Bonus.PLUS_ONE, Troop.SAMURAI),)
-    assert playing(after).position().board[Province.CHUGOKU] == Site(
-        (Kamon(General.SAKAKIBARA),), GateTile(Troop.SOHEI)
-    )
-
-
-def test_naming_the_next_player_ends_the_turn_before() -> None:
-    record = told(*ODD_YEAR, "ii passes")
-    assert begun(record.table).due is General.SAKAI
-    assert last(record) == (Ends(), Ends())
-    assert record.table == table_after(*ODD_YEAR, "pass", "pass")
 
 
 def test_a_sensei_turns_a_kamon_golden_and_a_draw_tile_is_used() -> None:

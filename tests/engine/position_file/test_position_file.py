@@ -1,66 +1,44 @@
-"""Position files: read, written, and refused with every problem at once."""
+"""Position files as a whole: what is written is read again, field by field, and checked like a file."""
 
 import json
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
+import jsonschema
 import pytest
 
+from advisor.words.english import ENGLISH
 from engine.board import Province
 from engine.components import Bonus, BonusTile, Card, GateTile, General, Kamon, Title, Troop
-from engine.position import Position, Site
-from engine.position_file import problems_of, read_position, write_position
+from engine.entries import Declared
+from engine.position import DECLARED, Position, Site
+from engine.position_file import document, problems_of, read_position, write_position
+from engine.position_file.schema import position_schema
 from tests import paths
-from tests.position_files import GOOD, board, changed, lines
+from tests.position_files import GOOD
 
 EXAMPLES = sorted(paths.EXAMPLES.glob("*.json"))
-
-
-def test_the_contract_s_example() -> None:
-    assert read_position(json.dumps(GOOD)) == Position(
-        players=(General.SAKAKIBARA, General.II, General.SAKAI, General.HONDA),
-        me=General.II,
-        titles={
-            General.SAKAKIBARA: Title.DAIMYO,
-            General.II: Title.SHOMYO,
-            General.SAKAI: Title.SENSEI,
-            General.HONDA: Title.HATAMOTO,
-        },
-        hand=(Card.BUSHI, Card.SHINOBI, *[Card.KOKU_1] * 4, Card.KOKU_2),
-        tiles=(BonusTile(Bonus.EXCHANGE),),
-        board={
-            Province.KANTO: Site((Kamon(General.SAKAKIBARA),), GateTile(Troop.SOHEI)),
-            Province.CHUBU: Site(
-                (Kamon(General.HONDA), Kamon(General.II, golden=True)), GateTile(Troop.BUSHI)
-            ),
-            Province.HOKKAIDO: Site((Kamon(General.SAKAI), Kamon(General.SAKAI), Kamon(General.HONDA))),
-        },
-    )
-
-
-def test_four_languages_diacritics_and_capitals() -> None:
-    position = read_position(
-        json.dumps(
-            {
-                "players": ["Ii", "Sakai"],
-                "me": "II",
-                "titles": {"Ii": "Daimyō", "Sakai": "Senseï"},
-                "hand": ["Samouraï", "Sōhei+BUSHI", "2× Koku 3"],
-                "tiles": ["Échange", "Söhei/Karte", "pesca"],
-                "board": {"Kyūshū": {"kamons": ["Sakai*"], "tile": "Samouraï/Scambio"}},
-            }
-        )
-    )
-    assert position.hand == (Card.SAMURAI, Card.BUSHI_SOHEI, Card.KOKU_3, Card.KOKU_3)
-    assert position.tiles == (
-        BonusTile(Bonus.EXCHANGE),
-        BonusTile(Bonus.DRAW, Troop.SOHEI),
-        BonusTile(Bonus.DRAW),
-    )
-    assert position.board[Province.KYUSHU] == Site(
-        (Kamon(General.SAKAI, golden=True),), GateTile(Troop.SAMURAI, Bonus.EXCHANGE)
-    )
+SCHEMA = position_schema(ENGLISH.meanings)
+FULL = Position(
+    players=(General.SAKAI, General.II),
+    me=General.II,
+    titles={General.II: Title.HATAMOTO, General.SAKAI: Title.DAIMYO},
+    hand=(Card.SAMURAI, Card.BUSHI_SOHEI, Card.KOKU_2),
+    tiles=(BonusTile(Bonus.EXCHANGE), BonusTile(Bonus.DRAW, Troop.SOHEI)),
+    board={
+        Province.CHUGOKU: Site((Kamon(General.II), Kamon(General.SAKAI, golden=True)), GateTile(Troop.BUSHI)),
+        Province.KANTO: Site((), GateTile(Troop.SOHEI, Bonus.PLUS_ONE)),
+        Province.TOHOKU: Site((Kamon(General.SAKAI),) * 4),
+    },
+    kamons_left={General.II: 5, General.SAKAI: 3},
+    favour={General.II: 12, General.SAKAI: 0},
+    used_tiles=(BonusTile(Bonus.PLUS_ONE, Troop.BUSHI), BonusTile(Bonus.DRAW)),
+    seen_troops=(Card.BUSHI, Card.SHINOBI_SHINOBI),
+    koku_deck=8,
+    hatamoto_used=True,
+    conquests_made=1,
+)
+"""A position that says something in every field."""
 
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name)
@@ -73,161 +51,23 @@ def test_examples_round_trip(path: Path) -> None:
     assert problems_of(position) == ()
 
 
-@pytest.mark.parametrize(
-    ("written", "meant"),
-    [
-        ({"hand": ["3 samurai", "bushi x2", "x2 koku 1"]}, {"hand": ["3x samurai", "2x bushi", "2x koku 1"]}),
-        ({"hand": ["2 koku"]}, {"hand": ["koku 2"]}),
-        ({"tiles": ["2x +1", "+1/Sohei"]}, {"tiles": ["+1", "+1", "sohei/+1"]}),
-        ({"koku_deck": 8.0}, {"koku_deck": 8}),
-        (
-            {"board": {"kanto": {"kamons": ["*ii", "ii", "ii"], "tile": None}}},
-            {"board": {"kanto": {"kamons": ["ii*", "ii", "ii"]}}},
-        ),
-        ({"board": {"kanto": {"tile": "bushi"}}}, {"board": {"kanto": {"kamons": [], "tile": "bushi"}}}),
-    ],
-)
-def test_other_ways_of_writing_the_same(written: dict[str, Any], meant: dict[str, Any]) -> None:
-    assert read_position(changed(**written)) == read_position(changed(**meant))
+@pytest.mark.parametrize("field", DECLARED, ids=lambda field: field.name)
+def test_every_field_is_written_and_read_again(field: Declared) -> None:
+    value = getattr(FULL, field.name)
+    assert value != field.default, "the position says something here"
+    written = document(FULL)
+    assert field.name in written
+    back = read_position(write_position(FULL))
+    assert getattr(back, field.name) == value
 
 
-def test_defaults() -> None:
-    position = read_position(changed(format=None, tiles=None))
-    assert position.tiles == ()
-    assert position.koku_deck is None
-    assert (position.hatamoto_used, position.conquests_made) == (False, 0)
-    assert position.kamons_of(General.SAKAI) == 8 - 2
-    assert read_position(changed(kamons_left={"sakai": 1})).kamons_of(General.SAKAI) == 1
-
-
-@pytest.mark.parametrize(
-    ("text", "problem"),
-    [
-        (
-            board(kanto={"kamons": ["sakakibara"], "tile": "sohie"}),
-            "board.kanto.tile: 'sohie' is not a troop (samurai, bushi, sohei, shinobi, or both faces: "
-            "sohei/+1); did you mean 'sohei'?",
-        ),
-        (
-            board(knato={"kamons": []}),
-            "board.knato: 'knato' is not a province (chugoku, chubu, hokkaido, kyushu, tohoku, shikoku, "
-            "kansai, kanto); did you mean 'kanto'?",
-        ),
-        (
-            board(kanto={"kamons": ["sakakibara", "sakia"], "tile": "sohei"}),
-            "board.kanto.kamons[1]: 'sakia' is not a general (honda, ii, sakakibara, sakai); "
-            "did you mean 'sakai'?",
-        ),
-        (
-            board(kanto={"kamons": ["sakai", None, "ii"], "tile": "sohei"}),
-            "board.kanto.kamons[1]: a gap (kamons lie side by side from the left; empty positions are "
-            "left out)",
-        ),
-        (board(kanto={"kamons": ["ii"] * 5}), "board.kanto.kamons: 5 entries (at most 4)"),
-        (
-            board(kanto={"kamons": ["ii", "ii**", "honda"], "tile": "sohei"}),
-            "board.kanto.kamons[1]: 'ii**' is not a general (honda, ii, sakakibara, sakai); "
-            "did you mean 'ii'?",
-        ),
-        (
-            board(kanto={"kamons": [], "tile": "sohei/+2"}),
-            "board.kanto.tile: '+2' is not a bonus (exchange, +1, draw)",
-        ),
-        (
-            changed(tiles=["30x +1"]),
-            "tiles[0]: '30x +1' is 30 tiles (1 to 24)",
-        ),
-        (
-            board(kanto={"kamons": ["ii"] * 3, "tile": "sohei"}),
-            "board.kanto.tile: a tile beside 3 kamons (none is left once 3 kamons lie there)",
-        ),
-        (
-            board(kanto={"kamons": ["ii"]}),
-            "board.kanto.tile: missing (the troop on the top tile: samurai, bushi, sohei, shinobi)",
-        ),
-        (
-            board(kanto={"kamons": [], "tile": "sohei", "tyle": 1}),
-            "board.kanto.tyle: unknown field (kamons, tile); did you mean 'tile'?",
-        ),
-        (
-            changed(titles={"ii": "sensei", "honda": "sensei"}),
-            "titles.honda: 'sensei' is held by ii too (each title once)",
-        ),
-        (
-            changed(titles={"honda": "sensei"}),
-            "titles.ii: missing (your own title: daimyo, shomyo, sensei, hatamoto)",
-        ),
-        (
-            changed(players=["ii"], board={}, titles={"ii": "sensei"}),
-            "players: 1 of the generals (2 to 4 play)",
-        ),
-        (
-            changed(players=["ii", "ii", "sakai", "honda"], board={}, titles={"ii": "sensei"}),
-            "players[1]: 'ii' plays twice (each general once)",
-        ),
-        (changed(hand=None), "hand: missing (this field is required)"),
-        (changed(hand="bushi"), "hand: 'bushi' is not a list ([...] of cards)"),
-        (
-            changed(hand=["koku 4"]),
-            "hand[0]: 'koku 4' is not a card (samurai, bushi, sohei, shinobi, a double such as bushi+sohei, "
-            "koku 1, koku 2, koku 3; 3x in front for three)",
-        ),
-        (changed(hand=["99x bushi"]), "hand[0]: '99x bushi' is 99 cards (1 to 6)"),
-        (
-            changed(seen_troops=["koku 1"]),
-            "seen_troops[0]: 'koku 1' is not a troop card (samurai, bushi, sohei, shinobi, "
-            "a double such as bushi+sohei; 3x in front for three)",
-        ),
-        (
-            changed(tiles=["sohei"]),
-            "tiles[0]: 'sohei' is not a bonus (exchange, +1, draw, or both faces: sohei/+1)",
-        ),
-        (changed(koku_deck=25), "koku_deck: 25 does not fit (a whole number, 0 to 24)"),
-        (changed(koku_deck=True), "koku_deck: true does not fit (a whole number, 0 to 24)"),
-        (changed(conquests_made=3), "conquests_made: 3 does not fit (a whole number, 0 to 2)"),
-        (changed(hatamoto_used=1), "hatamoto_used: 1 is neither true nor false (true, false)"),
-        (changed(format=2), "format: 2 does not fit (a whole number, 1)"),
-        (changed(favour={"ii": -1}), "favour.ii: -1 does not fit (a whole number, 0 to 999)"),
-        (changed(kamons_left={"ii": 9}), "kamons_left.ii: 9 does not fit (a whole number, 0 to 8)"),
-        (
-            changed(favour={"Ii": 1, "ii": 2}),
-            "favour.ii: a general named before, as favour.Ii (each once)",
-        ),
-    ],
-)
-def test_one_problem_each(text: str, problem: str) -> None:
-    assert lines(text) == [problem]
-
-
-def test_a_general_who_does_not_play() -> None:
-    text = changed(players=["ii", "sakai"], titles={"ii": "sensei", "honda": "daimyo"}, board={})
-    assert lines(text) == ["titles.honda: 'honda' is not one of the players (ii, sakai)"]
-
-
-def test_a_misspelt_kamon_hides_no_misspelt_tile() -> None:
-    text = board(kanto={"kamons": ["zzz"], "tile": "sohie/+1"})
-    assert [line.partition(" (")[0] for line in lines(text)] == [
-        "board.kanto.kamons[0]: 'zzz' is not a general",
-        "board.kanto.tile: 'sohie' is not a troop",
-    ]
-
-
-def test_all_problems_at_once() -> None:
-    text = changed(
-        me="honda tadakatsu2",
-        hand=["ninja", "7x samurai"],
-        board={"kanto": {"kamons": ["ii"], "tile": 7}},
-        koku_deck=-1,
-        foo=1,
-    )
-    assert [line.split(":")[0] for line in lines(text)] == [
-        "foo",
-        "me",
-        "hand[0]",
-        "board.kanto.tile",
-        "koku_deck",
-        "hand[1]",
-    ]
+def test_every_field_is_in_the_schema_and_nothing_else() -> None:
+    written = document(FULL)
+    properties = SCHEMA["properties"]
+    assert isinstance(properties, dict)
+    assert list(written) == list(properties) == ["format", *(field.name for field in DECLARED)]
+    jsonschema.Draft202012Validator(SCHEMA).validate(written)
+    assert problems_of(FULL) == ()
 
 
 def test_a_position_made_by_a_program_is_checked_like_a_file() -> None:

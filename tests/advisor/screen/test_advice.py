@@ -1,0 +1,77 @@
+"""Advice on the screen, to the letter."""
+
+import json
+
+import pytest
+
+from advisor.conquest.advise import advise
+from advisor.conquest.explain import explain
+from advisor.screen.advice import print_advice, thinking
+from advisor.words.english import ENGLISH
+from engine.position_file import read_position
+from tests.command_line import golden, printed, timeless
+from tests.paths import EXAMPLES
+from tests.screens import paper
+
+NAMES = sorted(path.stem for path in EXAMPLES.glob("*.json"))
+
+
+@pytest.mark.parametrize("columns", [80, 50])
+@pytest.mark.parametrize("name", NAMES)
+def test_every_example_reads_as_it_should(name: str, columns: int) -> None:
+    shown = printed("suggest", f"{name}.json", columns=columns)
+    assert timeless(shown) == golden(f"suggest-{name}", columns)
+    assert all(len(line) <= columns for line in shown.splitlines())
+    assert "\x1b" not in shown, "no colour in a pipe"
+
+
+@pytest.mark.parametrize("columns", [80, 50])
+def test_the_full_accounting(columns: int) -> None:
+    shown = printed("suggest", "hatamoto.json", "--explain", "--top", "3", columns=columns)
+    assert timeless(shown) == golden("suggest-explain", columns)
+
+
+@pytest.mark.parametrize("columns", [80, 50])
+@pytest.mark.parametrize("province", ["chubu", "hokkaido", "kanto"])
+def test_why_not_in_words(province: str, columns: int) -> None:
+    shown = timeless(printed("suggest", "ii-kanto.json", "--why-not", province, columns=columns))
+    assert shown == golden("suggest-ii-kanto", columns) + golden(f"why-not-{province}", columns)
+
+
+def test_why_not_a_province_that_is_full() -> None:
+    data = json.loads((EXAMPLES / "ii-kanto.json").read_bytes())
+    data["board"]["hokkaido"]["kamons"].append("sakai")
+    shown = printed("suggest", "-", "--why-not", "hokkaido", stdin=json.dumps(data).encode())
+    assert "Why not Hokkaidō? Hokkaidō is full." in shown
+
+
+def test_a_draw_tile_left_when_both_conquests_are_made() -> None:
+    data = json.loads((EXAMPLES / "ii-kanto.json").read_bytes())
+    data |= {"conquests_made": 2, "tiles": ["draw"]}
+    shown = printed("suggest", "-", stdin=json.dumps(data).encode())
+    assert shown.startswith("Draw before you end the turn: use your Draw tile.\n")
+
+
+def test_where_nothing_can_be_played_that_is_said() -> None:
+    data = json.loads((EXAMPLES / "ii-kanto.json").read_bytes())
+    shown = printed("suggest", "-", stdin=json.dumps({**data, "conquests_made": 2}).encode())
+    assert shown.startswith("Pass: no conquest can be made.\n")
+
+
+def test_what_to_type_for_the_cases_that_are_not_listed() -> None:
+    where = read_position((EXAMPLES / "hatamoto.json").read_bytes())
+    advice = advise(where, top=2)
+    console, page = paper()
+    print_advice(console, ENGLISH, explain(where, advice), more="'explain'")
+    assert "7 more cases, 8 % in all; 'explain' lists them" in page.getvalue()
+    console, page = paper()
+    print_advice(console, ENGLISH, explain(where, advice, everything=True), more="'explain'")
+    assert "lists them" not in page.getvalue()
+
+
+def test_a_sign_of_life_only_on_a_terminal() -> None:
+    for is_terminal in (True, False):
+        console, page = paper(is_terminal=is_terminal)
+        with thinking(console, ENGLISH):
+            pass
+        assert (ENGLISH.labels.working in page.getvalue()) is is_terminal

@@ -1,0 +1,52 @@
+"""A position on one screen, to the letter."""
+
+import pytest
+
+from advisor.screen.position import print_summary
+from advisor.words.english import ENGLISH
+from engine.board import Province
+from engine.components import Card
+from engine.position import Position, Site
+from tests.command_line import golden, printed
+from tests.positions import HIS, HIS_GOLDEN, position, site
+from tests.screens import paper
+
+
+def summary(where: Position) -> list[str]:
+    console, page = paper()
+    print_summary(console, ENGLISH, where)
+    return [line.rstrip() for line in page.getvalue().splitlines()]
+
+
+@pytest.mark.parametrize("columns", [80, 50])
+@pytest.mark.parametrize("name", ["full-board", "ii-kanto"])
+def test_check_prints_a_position_on_one_screen(name: str, columns: int) -> None:
+    shown = printed("check", f"{name}.json", columns=columns)
+    assert shown == golden(f"check-{name}", columns)
+    assert all(len(line) <= columns for line in shown.splitlines())
+    assert "\x1b" not in shown, "no colour in a pipe"
+
+
+def test_a_star_is_explained_only_where_there_is_one() -> None:
+    board = {province: site(4) for province in Province}
+    assert ENGLISH.labels.golden_note not in summary(position(board=board))
+    golden_one = summary(position(board={**board, Province.KANTO: Site((HIS, HIS_GOLDEN, HIS))}))
+    assert golden_one[-1] == ENGLISH.labels.golden_note
+    assert any("Sakai Sakai* Sakai" in line for line in golden_one)
+
+
+def test_a_full_province_asks_for_nothing() -> None:
+    [line] = [line for line in summary(position(board={Province.KANTO: site(4)})) if "Kantō" in line]
+    assert line.split() == ["Kantō", *["Sakai"] * 4, "–", "–", "full"]
+
+
+def test_a_board_that_is_not_described_is_no_table() -> None:
+    assert summary(position(Card.BUSHI, board={}, koku_deck=8)) == [
+        "valid: Ii to play as Sensei, 2 players",
+        "Hand     Bushi",
+        "Tiles    none",
+        "Players  Ii (Sensei) 12 kamons left",
+        "         Sakai 12 kamons left",
+        "Also     8 koku cards in the deck",
+        "Not described: Chūgoku, Chūbu, Hokkaidō, Kyūshū, Tōhoku, Shikoku, Kansai, Kantō.",
+    ]
