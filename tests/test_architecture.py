@@ -27,11 +27,13 @@ MODULES = sorted(path for package in ("advisor", "engine") for path in (ROOT / p
 DECLARATIONS = {
     "advisor/conquest/advice.py",
     "advisor/conquest/explanation.py",
+    "advisor/solver/objective.py",
     "advisor/table/answers.py",
     "advisor/table/journal_faults.py",
     "advisor/table/reasons.py",
     "advisor/words/interface.py",
     "advisor/words/labels.py",
+    "advisor/words/table_interface.py",
     "engine/entries.py",
     "engine/position_file/impossible.py",
     "engine/position_file/problems.py",

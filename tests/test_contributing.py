@@ -103,6 +103,7 @@ print(Path(engine.position.__file__).resolve())
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("mark", "script"), [("a new event", EVENT), ("a new field", FIELD)], ids=["event", "field"]
 )

@@ -36,7 +36,7 @@ class Unpadded:
 def standard_output() -> Console:
     """The console of the command line."""
     console = Console(highlight=False)
-    if not console.is_terminal:
+    if not sys.stdout.isatty():
         console = Console(highlight=False, file=cast("TextIO", Unpadded(sys.stdout)))
     console.width = max(console.width, NARROWEST)
     return console

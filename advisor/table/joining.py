@@ -168,7 +168,7 @@ class Describes(Event[Joining]):
                 value = YES[0] if self.value else NO[0]
             case _:
                 value = str(self.value)
-        return f"{declared_as(self.field).spoken} {value}"
+        return f"{declared_as(self.field).spoken} {value}".strip()
 
     def apply(self, table: Joining) -> Phase:
         """It is noted."""

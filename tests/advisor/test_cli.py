@@ -27,6 +27,7 @@ def test_afford_as_json_and_its_errors() -> None:
         assert reason in run.stderr.decode()
 
 
+@pytest.mark.slow
 def test_afford_of_two_provinces_as_json_and_its_errors() -> None:
     answer = json.loads(advisor("afford", "kanto", "chubu", "ii-kanto.json", "--json").stdout)
     assert answer["provinces"] == ["kanto", "chubu"]

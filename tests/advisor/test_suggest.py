@@ -51,6 +51,7 @@ def test_why_not_needs_a_province_that_is_described() -> None:
         assert said in run.stderr.decode()
 
 
+@pytest.mark.slow
 def test_the_same_position_gives_the_same_bytes() -> None:
     first, second = (advisor("suggest", "hatamoto.json", "--json", "--top", "4").stdout for _ in range(2))
     assert first == second

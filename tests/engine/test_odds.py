@@ -9,6 +9,8 @@ from functools import cache
 from itertools import product
 from typing import TypeVar
 
+import pytest
+
 from engine.board import TILES, Province
 from engine.components import Bonus, BonusTile, Card, GateTile, Troop
 from engine.odds import bonus_odds, card_odds, next_tile_odds, tile_odds
@@ -166,6 +168,7 @@ def chances(counts: Mapping[K, int], total: int) -> Odds[K]:
     return {what: Fraction(count, total) for what, count in counts.items() if count}
 
 
+@pytest.mark.slow
 def test_odds_equal_a_count_of_every_way_the_tiles_can_lie() -> None:
     rng = random.Random(8)
     bare = dependent = 0

@@ -119,7 +119,7 @@ class EnglishPositions(PositionWords, EnglishErrors):
             return "No other way."
         if not is_complete:
             return f"More than {count} other ways; {how} lists so many."
-        return f"{counted(count, 'other way', 'other ways')}; {how} lists them."
+        return f"1 other way; {how} lists it." if count == 1 else f"{count} other ways; {how} lists them."
 
     def missing(self, short: Short) -> str:
         """'2 koku, or Sōhei'."""

@@ -7,6 +7,7 @@ from advisor.table.journal_faults import EntryNotText, EntryTooLong
 from advisor.table.reasons import Expected, Needed, NotYet, Reason
 from advisor.words.english import journal, refusals
 from advisor.words.english.labels import HIDDEN, SAME_PROVINCE_TWICE
+from advisor.words.english.names import counted
 from advisor.words.interface import ErrorWords
 from engine.board import Province
 from engine.payment import Tools
@@ -115,7 +116,7 @@ def reason(reason: Reason, words: ErrorWords) -> str:
         case facts.HandIsKnown(general):
             return f"{general.label}'s cards are known."
         case facts.HiddenCards(general, count):
-            return f"{general.label} has {count} cards that nobody saw."
+            return f"{general.label} has {counted(count, 'card', 'cards')} that nobody saw."
         case facts.CannotBeThere(absence, None):
             return refusals.absence(absence)
         case facts.CannotBeThere(absence, number, None):

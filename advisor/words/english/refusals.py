@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from advisor.words.english.names import symbol
+from advisor.words.english.names import counted, symbol
 from advisor.words.interface import NameWords
 from engine import refusals as facts
 from engine.components import Pay, SharingStep
@@ -105,7 +105,7 @@ def detail(refusal: Refusal, names: NameWords) -> str:
         case facts.TooFewInHand(card):
             return f"There are not that many of {card.label} in hand."
         case facts.TooFewTiles(bonus, used, owned):
-            return f"{bonus.label} is used {used} times with {owned} owned."
+            return f"{bonus.label} is used {counted(used, 'time', 'times')} with {owned} owned."
         case facts.NoJoker(title):
             return f"The {title.label} has no joker."
         case facts.NoJokerAmongMeans():
@@ -158,6 +158,8 @@ def absence(absence: Absence) -> str:
         case facts.NotInTheBox(card):
             return f"The box does not hold that many of {card.label}."
         case facts.AllCardsKnown(card):
+            if card.copies == 1:
+                return f"The one {card.label} is accounted for."
             return f"All {card.copies} of {card.label} are accounted for."
         case facts.CannotHold(general, card):
             return f"{general.label} cannot have that many of {card.label}."

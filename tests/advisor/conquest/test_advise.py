@@ -91,6 +91,7 @@ def test_with_no_time_a_play_that_can_be_paid_for_is_advised(objective: Objectiv
     assert in_time.bound == in_time.expected(in_time.best) <= advice.bound
 
 
+@pytest.mark.slow
 @BOTH
 def test_the_bound_holds_whatever_the_time(objective: Objective) -> None:
     rng = random.Random(9)
@@ -104,6 +105,7 @@ def test_the_bound_holds_whatever_the_time(objective: Objective) -> None:
         assert at_once.optimal is (at_once.bound == at_once.expected(at_once.best))
 
 
+@pytest.mark.slow
 @BOTH
 def test_the_next_best_plays_begin_otherwise(objective: Objective) -> None:
     board = {CHUGOKU: site(2, Troop.SAMURAI), CHUBU: site(tile=Troop.SHINOBI), HOKKAIDO: site(1, Troop.SOHEI)}
@@ -121,6 +123,7 @@ def test_the_next_best_plays_begin_otherwise(objective: Objective) -> None:
     assert advise(where, objective).best == plays[0]
 
 
+@pytest.mark.slow
 @BOTH
 def test_the_next_best_plays_of_random_positions(objective: Objective) -> None:
     rng = random.Random(10)

@@ -41,6 +41,7 @@ def payable(answer: Affordability, where: Position, *more: str) -> bool:
     return any(can_pay(things(where, *more), pay, needed, asked.koku) for pay in ("troops", "koku"))
 
 
+@pytest.mark.slow
 def test_ways_are_the_engine_s_and_short_is_minimal_by_enumeration() -> None:
     rng = random.Random(1)
     unaffordable = affordable = 0
@@ -128,6 +129,7 @@ def test_the_whole_box_in_hand_is_answered_with_a_thousand_ways() -> None:
 KANSAI = Province.KANSAI
 
 
+@pytest.mark.slow
 def test_both_at_once_equals_trying_every_pair_of_payments() -> None:
     rng = random.Random(4)
     answers: Counter[bool] = Counter()

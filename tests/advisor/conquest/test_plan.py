@@ -124,6 +124,7 @@ def test_a_plan_against_the_rules_is_worth_nothing_but_a_refusal() -> None:
         assert refusal.value.rule is rule
 
 
+@pytest.mark.slow
 def test_the_cases_cover_every_outcome_once() -> None:
     rng = random.Random(11)
     for _ in range(20):

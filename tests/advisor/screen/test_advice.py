@@ -16,6 +16,7 @@ from tests.screens import paper
 NAMES = sorted(path.stem for path in EXAMPLES.glob("*.json"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("columns", [80, 50])
 @pytest.mark.parametrize("name", NAMES)
 def test_every_example_reads_as_it_should(name: str, columns: int) -> None:

@@ -47,7 +47,7 @@ def test_the_best_way_and_what_to_type_for_the_others() -> None:
         "Put down  3 × Samurai",
         "Lost      nothing",
         "Kept      2 × 3 koku",
-        "1 other way; 'afford chugoku all' lists them.",
+        "1 other way; 'afford chugoku all' lists it.",
     ]
     assert lines(every=False, is_complete=False)[-1].startswith("More than 1 other ways; ")
 

@@ -11,7 +11,7 @@ from advisor.conquest.afford import afford, afford_both
 from advisor.conquest.explain import explain
 from advisor.conquest.why_not import why_not as compare
 from advisor.screen import as_json
-from advisor.solver.cases import Objective
+from advisor.solver.objective import Objective
 from advisor.words.english import ENGLISH
 from engine.board import Province
 from engine.components import Bonus, Card, Favour, Title, Troop

@@ -72,7 +72,7 @@ def test_what_is_typed_at_the_table_for_more() -> None:
     console, page = paper()
     screen = TableScreen(console, ENGLISH)
     screen.affordability(afford(where, CHUGOKU), every=False)
-    assert "1 other way; 'afford chugoku all' lists them." in page.getvalue()
+    assert "1 other way; 'afford chugoku all' lists it." in page.getvalue()
     hatamoto = read_position((EXAMPLES / "hatamoto.json").read_bytes())
     screen.advice(explain(hatamoto, advise(hatamoto)))
     assert "7 more cases, 8 % in all; 'explain' lists them" in page.getvalue()

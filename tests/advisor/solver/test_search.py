@@ -92,6 +92,7 @@ def test_cases_that_disagree_are_solved_together(
     assert all(abs(one - other) <= MILLIONTH for one, other in zip(best, found, strict=True))
 
 
+@pytest.mark.slow
 def test_many_cases_that_share_one_payment_are_settled() -> None:
     """Some fifty cases in the last year, each a little short of its bound: all of them count together."""
     where = position(

@@ -119,7 +119,7 @@ def test_history_tells_every_line_and_keeps_a_hidden_hand_back() -> None:
 def test_hints_show_the_advice_step_by_step() -> None:
     session, screen = opened(*ODD_YEAR[:-1])
     session.hear("hints")
-    assert screen.said == [ENGLISH.notice(Notice.HINTS_ON)]
+    assert screen.said == [ENGLISH.table.notice(Notice.HINTS_ON)]
     session.hear(ODD_YEAR[-1])
     assert screen.said[-1].startswith("Hint: ")
     session.hear("")
@@ -130,18 +130,18 @@ def test_hints_show_the_advice_step_by_step() -> None:
     assert found.best.first
     assert named_province == f"Hint: {found.best.first.province.label}."
     session.hear("hints")
-    assert screen.said[-1] == ENGLISH.notice(Notice.HINTS_OFF)
+    assert screen.said[-1] == ENGLISH.table.notice(Notice.HINTS_OFF)
 
 
 def test_hide_keeps_the_advice_back_until_show() -> None:
     session, screen = opened(*ODD_YEAR[:-1])
     session.hear("hide")
     session.hear(ODD_YEAR[-1])
-    assert screen.said[0] == ENGLISH.notice(Notice.HIDDEN)
-    assert screen.said[-1] == ENGLISH.notice(Notice.ADVICE_WAITS)
+    assert screen.said[0] == ENGLISH.table.notice(Notice.HIDDEN)
+    assert screen.said[-1] == ENGLISH.table.notice(Notice.ADVICE_WAITS)
     assert screen.advised == []
     session.hear("show")
-    assert ENGLISH.notice(Notice.SHOWN) in screen.said
+    assert ENGLISH.table.notice(Notice.SHOWN) in screen.said
     assert len(screen.advised) == 1
 
 
@@ -269,4 +269,4 @@ def test_quit_ends_the_session(word: str) -> None:
     assert not session.is_over
     session.hear(word)
     assert session.is_over
-    assert screen.said == [ENGLISH.notice(Notice.GOODBYE)]
+    assert screen.said == [ENGLISH.table.notice(Notice.GOODBYE)]

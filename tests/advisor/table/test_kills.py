@@ -15,6 +15,8 @@ from advisor.table.journal import Journal
 from tests.killed_games import a_game, checked, entered, killed_games
 from tests.paths import ROOT
 
+pytestmark = pytest.mark.slow
+
 if sys.platform == "win32":
     pytest.skip("the system neither forks nor kills", allow_module_level=True)
 

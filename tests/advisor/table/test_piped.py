@@ -13,6 +13,8 @@ from advisor.words.english import ENGLISH
 from tests.paths import ROOT
 from tests.terminals import FULL_BOARD, MAIN, MY_TURN, PATIENCE, SET_UP, enter, saved
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def game(tmp_path: Path) -> Path:

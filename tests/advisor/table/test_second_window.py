@@ -17,6 +17,8 @@ from tests.journals import ENTRIES, reopened
 from tests.paths import ROOT
 from tests.saying import raises_saying
 
+pytestmark = pytest.mark.slow
+
 PLAYER = """
 import os, sys, time
 sys.path.insert(0, sys.argv[1])

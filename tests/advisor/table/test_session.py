@@ -14,6 +14,7 @@ from tests.table_games import SEATS, moments
 from tests.told_games import ODD_YEAR, playing, told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("generals", "me", "seed"), SEATS[:3])
 def test_the_advice_shown_is_that_of_the_exported_position(
     generals: tuple[General, ...], me: General, seed: int

@@ -9,6 +9,8 @@ import pytest
 
 from tests.terminals import ASKED, CTRL_U, FULL_BOARD, MY_TURN, SET_UP, TAB, Terminal, enter, saved
 
+pytestmark = pytest.mark.slow
+
 COLOUR = re.compile(r"\x1b\[(?:[0-9]+;)*(?:[34][0-8]|9[0-7]|10[0-7])(?:;[0-9]+)*m")
 
 

@@ -30,11 +30,11 @@ def texts(lines: list[str]) -> Iterator[str]:
     """All that is said while a game is told: answers, questions, and the score after each line."""
     record = Record()
     for number, line in enumerate(lines, start=1):
-        yield ENGLISH.asked(record.table)
-        yield from ENGLISH.changed(record.tell(line), number, is_hidden=False)
+        yield ENGLISH.table.asked(record.table)
+        yield from ENGLISH.table.changed(record.tell(line), number, is_hidden=False)
         if isinstance(record.table, Begun):
-            yield from ENGLISH.score(record.table, is_hidden=False)
-    yield ENGLISH.asked(record.table)
+            yield from ENGLISH.table.score(record.table, is_hidden=False)
+    yield ENGLISH.table.asked(record.table)
 
 
 def test_every_kind_of_event_is_told_back_in_a_sentence() -> None:
@@ -57,10 +57,10 @@ def test_nothing_that_is_said_in_a_game_shows_the_program(game: str) -> None:
 
 
 def test_the_guide_names_every_command() -> None:
-    rows = ENGLISH.guide().split("\n\n")[-1].splitlines()
+    rows = ENGLISH.table.guide().split("\n\n")[-1].splitlines()
     assert [row.split()[0] for row in rows] == [name.value for name in Name]
     assert [row for row in rows if not re.fullmatch(r"\S.*\S {2,}\S.*\S", row)] == [], "and says what it does"
-    assert all(len(line) <= 80 for line in ENGLISH.guide().splitlines())
+    assert all(len(line) <= 80 for line in ENGLISH.table.guide().splitlines())
 
 
 def test_every_field_has_a_meaning() -> None:
@@ -76,7 +76,7 @@ def test_every_term_of_what_a_play_is_worth_has_a_label() -> None:
 
 @pytest.mark.parametrize("notice", Notice)
 def test_every_notice_is_a_sentence(notice: Notice) -> None:
-    assert re.fullmatch(r"[A-Z].*[a-z']\.", ENGLISH.notice(notice))
+    assert re.fullmatch(r"[A-Z].*[a-z']\.", ENGLISH.table.notice(notice))
 
 
 @pytest.mark.parametrize("rule", Rule)
@@ -86,4 +86,4 @@ def test_every_rule_is_a_sentence(rule: Rule) -> None:
 
 def test_no_two_rules_and_no_two_notices_say_the_same() -> None:
     assert len({ENGLISH.rule(rule) for rule in Rule}) == len(Rule)
-    assert len({ENGLISH.notice(notice) for notice in Notice}) == len(Notice)
+    assert len({ENGLISH.table.notice(notice) for notice in Notice}) == len(Notice)

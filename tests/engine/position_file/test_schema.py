@@ -43,6 +43,7 @@ def test_every_position_of_random_games_follows_it_as_written() -> None:
                 VALIDATOR.validate(document(see(game, general).position()))
 
 
+@pytest.mark.slow
 def test_what_the_schema_refuses_the_reader_refuses() -> None:
     """Documents spoilt at random, in canonical names: a schema error is always a reader's problem too."""
     rng = random.Random(1)
