@@ -35,12 +35,13 @@ class Fact:
         type.__setattr__(cls, "__match_args__", (*cls.__match_args__, *declared))
 
     def __init__(self, *values: object, **named: object) -> None:
-        given = {**dict(zip(self.__match_args__, values, strict=False)), **named}
-        if len(values) > len(self.__match_args__) or not given.keys() <= set(self.__match_args__):
-            raise TypeError(f"{type(self).__name__} has the fields {self.__match_args__}")
+        names = self.__match_args__
         # What is not given is as the class declares it.
-        for name in self.__match_args__:
-            self.__dict__[name] = given[name] if name in given else getattr(type(self), name)
+        declared = {name: vars(type(self))[name] for name in names if name in vars(type(self))}
+        given = {**declared, **dict(zip(names, values, strict=False)), **named}
+        if len(values) > len(names) or set(names[: len(values)]) & named.keys() or given.keys() != set(names):
+            raise TypeError(f"{type(self).__name__} has the fields {names}")
+        self.__dict__.update(given)
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"{type(self).__name__} is frozen")

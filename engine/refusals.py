@@ -64,6 +64,12 @@ class NoKamonLeft(Broken, rule=Rule.KAMON_NEEDED):
     general: General
 
 
+class OneKamonLeft(Broken, rule=Rule.KAMON_NEEDED):
+    """The player's stock is enough for one conquest, not for two."""
+
+    general: General
+
+
 class NotDescribed(Broken, rule=Rule.PROVINCE_DESCRIBED):
     provinces: tuple[Province, ...]
 
@@ -183,6 +189,7 @@ Refusal = (
     | TwoKamonsPlaced
     | OneKamonOnly
     | NoKamonLeft
+    | OneKamonLeft
     | NotDescribed
     | ProvinceIsFull
     | TooFewInHand

@@ -22,7 +22,7 @@ from engine.conquest import mover, site_at
 from engine.odds import card_odds
 from engine.payment import Payment, lost
 from engine.position import Position, Site
-from engine.refusals import Forbidden, OneKamonOnly, Refusal
+from engine.refusals import Forbidden, OneKamonLeft, OneKamonOnly, Refusal
 from engine.turn import Conquest, Mover, favour_for
 from engine.ways import payable, ways, with_steps
 
@@ -170,6 +170,8 @@ def _forbidden(position: Position, provinces: Sequence[Province], kamons: int) -
         turn.check_kamon()
     except Forbidden as error:
         return error.refusal
+    if turn.kamons < kamons:
+        return OneKamonLeft(position.me)
     return OneKamonOnly(position.me) if turn.conquests_left < kamons else None
 
 

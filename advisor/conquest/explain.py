@@ -178,7 +178,7 @@ def _nexts(position: Position, plan: Plan, then: Sequence[Following]) -> tuple[N
 
 
 def _as_bonus(when: When, led: Sequence[Outcome], brought: Sequence[Outcome]) -> When:
-    """The rest by its name, where it is one bonus and all of it."""
+    """Name the default case by its bonus, where it covers exactly that bonus."""
     bonus = led[0].bonus
     if when == When() and bonus and set(led) == {outcome for outcome in brought if outcome.bonus is bonus}:
         return When(bonus)

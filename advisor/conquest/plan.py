@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-from advisor.worth.later import Terms, TileOdds, Worth, tile_odds
+from advisor.worth.later import Terms, TileOdds, Worth, last_tile_odds
 from engine.board import Spot
 from engine.components import Bonus, Card, Troop, less
 from engine.conquest import place, site_at, turn_golden
@@ -82,7 +82,7 @@ def merged_branches(continuations: Mapping[Outcome, Continuation]) -> tuple[Bran
 def _exceptions(
     continuations: Mapping[Outcome, Continuation], within: When
 ) -> list[tuple[When, Continuation]]:
-    """Cases within a condition: the widest that go on otherwise than the likeliest, then that."""
+    """Exceptions to the likeliest continuation within a condition, widest first; then that as the default."""
     chances: dict[Continuation, Fraction] = {}
     for outcome, then in continuations.items():
         chances[then] = chances.get(then, Fraction()) + outcome.probability
@@ -118,7 +118,7 @@ def _exceptions(
 def _less_redundant(
     cases: list[tuple[When, Continuation]], continuations: Mapping[Outcome, Continuation]
 ) -> list[tuple[When, Continuation]]:
-    """The cases without those that can be left out, or be said of everything that is left."""
+    """The cases without each whose outcomes the others lead the same way."""
     for case in list(cases):
         others = [other for other in cases if other is not case]
         if all(_led(others, outcome) == then for outcome, then in continuations.items()):
@@ -146,7 +146,8 @@ def _led(cases: Iterable[tuple[When, Continuation]], outcome: Outcome) -> Contin
 def terms(position: Position, plan: Plan, worth: Worth) -> Terms:
     """What following the plan is worth, exactly: every outcome is played out under the referee."""
     if plan.conquest is None:
-        return _turned(position, plan.flip, worth.later(position.hand, position.tiles, ()))
+        _check_golden_turn(position, plan.flip)
+        return worth.later(position.hand, position.tiles, ())
     total = Terms()
     for outcome in outcomes(position, plan.conquest.province, plan.conquest.payment.cards):
         played = _played(position, plan.conquest, outcome, plan.then(outcome), worth)
@@ -159,16 +160,17 @@ def _played(position: Position, first: Conquest, outcome: Outcome, then: Continu
     after, points, placed = conquered.position, Fraction(conquered.favour), [first.province]
     last_tile: TileOdds = ()
     if second := then.conquest:
-        last_tile = tile_odds(after, site_at(after, second.province).tile)
+        last_tile = last_tile_odds(after, site_at(after, second.province).tile)
         conquered = place(after, second)
         after, points = conquered.position, points + conquered.favour
         placed.append(second.province)
     deck = less(position.unseen_cards(), [outcome.drawn] if outcome.drawn else [])
     later = worth.later(after.hand, after.tiles, placed, last_tile, deck)
-    return _turned(after, then.flip, later.plus(Terms(points=points)))
+    _check_golden_turn(after, then.flip)
+    return later.plus(Terms(points=points))
 
 
-def _turned(position: Position, flip: Spot | None, found: Terms) -> Terms:
-    if flip:
-        turn_golden(position, flip)
-    return found
+def _check_golden_turn(position: Position, spot: Spot | None) -> None:
+    """Let the referee see the kamon that is turned at the end, if one is; nothing in hand changes by it."""
+    if spot:
+        turn_golden(position, spot)

@@ -53,7 +53,7 @@ class Case:
     must_go_on: bool = False
     """Whether one of the offers has to be taken."""
     dealt: tuple["Case", ...] = ()
-    """Where the deck is empty: a case for none being drawn and for each card that could be, if it is paid.
+    """Where the deck is empty, the card drawn is one of those just paid: a case for each, and one for none.
     How likely each is follows from the payment."""
 
 
@@ -207,7 +207,7 @@ def _taking(province: Province, cases: Iterable[Case]) -> tuple[Case, ...]:
 
 
 def alike(cases: Iterable[Case]) -> tuple[Case, ...]:
-    """The cases, those as one in which the same can be done with what serves it alike."""
+    """Merge cases with the same tools, Draw tiles and offers whose drawn cards help equally."""
     grouped: dict[object, Case] = {}
     for case in cases:
         role: tuple[object, ...] = ()

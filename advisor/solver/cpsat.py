@@ -73,9 +73,9 @@ class Program:
         """A row: the terms come to `limit` or less, perhaps only when a number is 1."""
         self._row(terms, -MOST, limit, when)
 
-    def at_least(self, limit: int, terms: Linear, when: int | None = None) -> None:
-        """A row: the terms come to `limit` or more, perhaps only when a number is 1."""
-        self._row(terms, limit, MOST, when)
+    def at_least(self, limit: int, terms: Linear) -> None:
+        """A row: the terms come to `limit` or more."""
+        self._row(terms, limit, MOST, None)
 
     def equal(self, amount: int, terms: Linear) -> None:
         """A row: the terms come to an amount."""

@@ -8,13 +8,13 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from advisor.solver.cpsat import Answer, Linear, Program
-from advisor.worth.weights import TILE, card_worth, units
+from advisor.worth.weights import TILE_WORTHS, card_worth, units
 from engine.board import Demand
 from engine.components import KOKU, Bonus, Card, Cards, Pay, Symbol, Troop
 from engine.payment import Tools
 
 CARD_WORTH = {card: units(card_worth(card)) for card in Card}
-TILE_WORTH = {bonus: units(worth) for bonus, worth in TILE.items()}
+TILE_WORTH = {bonus: units(worth) for bonus, worth in TILE_WORTHS.items()}
 
 
 class Amount(NamedTuple):
@@ -75,7 +75,7 @@ class Spending:
 
 
 class Half(Spending):
-    """One half of a payment: all of it, or nothing."""
+    """A copy of the first payment: equal to it where the game goes on, or where it ends, and else nothing."""
 
     def __init__(self, program: Program, name: str, whole: "PaymentVariables") -> None:
         self.cards = {

@@ -58,7 +58,7 @@ class ToBeat(NamedTuple):
     is_beaten_by_equals: bool = False
 
     def could_be(self, bound: Score) -> bool:
-        """Whether what brings no more than a bound could beat it."""
+        """Whether a play that brings no more than `bound` might still beat this score."""
         return beats(bound, self.score) or (self.is_beaten_by_equals and not beats(self.score, bound))
 
 

@@ -9,7 +9,7 @@ from advisor.table.playing import CountingEvent, Playing
 from advisor.table.reasons import AllIsTold, Refused, TurnOfAnother
 from advisor.table.setting_up import SettingUpEvent
 from advisor.table.sharing import SharingEvent
-from advisor.table.turns import TILE, Conquers, Ends, TurnEvent
+from advisor.table.turns import TILE_WORDS, Conquers, Ends, TurnEvent
 from advisor.table.vocabulary import TypedLine, named
 from engine.components import General
 
@@ -40,7 +40,7 @@ def read_event(line: TypedLine, table: Phase) -> tuple[AnyEvent, bool]:
     for kind in _possible(table):
         event = kind.read_if_it_fits(line, table)
         if event:
-            wins_a_tile = isinstance(event, Conquers) and line.next in TILE
+            wins_a_tile = isinstance(event, Conquers) and line.next in TILE_WORDS
             if not wins_a_tile:
                 line.end()
             return event, wins_a_tile

@@ -58,9 +58,9 @@ class Event(ABC, Generic[P]):
     """
 
     phase: ClassVar[type[Phase]]
-    """Where it can happen,"""
+    """The phase in which it can happen."""
     moments: ClassVar[tuple[Ask, ...]] = tuple(Ask)
-    """and when there."""
+    """What must be asked for then; anything by default."""
     verbs: ClassVar[tuple[str, ...]] = ()
     """The words of which one begins its line; none where it needs none."""
 

@@ -146,7 +146,7 @@ class HiddenCards(Fact):
 
 
 class CannotBeThere(Fact):
-    """A card or tile that is known to be elsewhere; a card, since a line that may be told."""
+    """A card or tile that is known to be elsewhere; of a card, the last line that named it, if it may be."""
 
     absence: Absence
     line_number: int | None = None
@@ -200,9 +200,8 @@ class CannotReplay(Fact):
     reason: "Reason"
 
 
-Reason = (
-    Refusal
-    | EndsTooEarly
+LineFault = (
+    EndsTooEarly
     | NotUnderstood
     | NotExpected
     | NoNumber
@@ -228,13 +227,13 @@ Reason = (
     | EditHow
     | NothingToTakeBack
     | HowManyLines
-    | EntryTooLong
-    | EntryNotText
     | NoPositionFile
     | CannotWriteFile
     | GameIsThere
     | CannotReplay
 )
+
+Reason = Refusal | EntryTooLong | EntryNotText | LineFault
 
 
 class Refused(ShitennoError):

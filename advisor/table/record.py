@@ -79,7 +79,7 @@ class Change:
 
 
 class Record:
-    """A game as it was told, line by line. Nothing is recorded before it is saved."""
+    """A game as it was told, line by line. A line that cannot be saved is not recorded."""
 
     def __init__(self, saved: Saved | None = None) -> None:
         self.entries: list[Entry] = []

@@ -34,7 +34,7 @@ from engine.ways import payable
 FORCE = "force"
 GOLDEN = ("gold", "golden")
 POSITION_NUMBERS = tuple(str(number) for number in range(1, POSITIONS + 1))
-TILE = ("tile", "wins")
+TILE_WORDS = ("tile", "wins")
 NEXT = ("next", "uncovers", "then")
 
 
@@ -50,7 +50,7 @@ class Uncovers(Event[Playing]):
     @classmethod
     def read(cls, line: TypedLine, table: Playing) -> Self:
         """'tile +1 next sohei'."""
-        line.skip(*TILE)
+        line.skip(*TILE_WORDS)
         bonus = line.must(Bonus, Expected.BONUS_OF_THE_TILE)
         line.skip(*NEXT)
         return cls(bonus, line.may(Troop))
@@ -61,7 +61,7 @@ class Uncovers(Event[Playing]):
         assert table.tile_due
         stacks = {province: ground.stack for province, ground in table.game.board.items()}
         stack = stacks[table.tile_due]
-        said = [word for word in said if word not in TILE + NEXT]
+        said = [word for word in said if word not in TILE_WORDS + NEXT]
         if not said:
             known = (tile for lying in stacks.values() for tile in lying if tile.troop is stack[0].troop)
             return offers.names(tile.bonus for tile in known)
@@ -72,7 +72,7 @@ class Uncovers(Event[Playing]):
     def said(self, table: Playing) -> str:
         """The tile."""
         more = f" {NEXT[0]} {self.next_tile.value}" if self.next_tile else ""
-        return f"{TILE[0]} {self.bonus.value}{more}"
+        return f"{TILE_WORDS[0]} {self.bonus.value}{more}"
 
     def apply(self, table: Playing) -> Phase:
         """It lies before the player, and the next one on the gate."""
@@ -198,7 +198,7 @@ class Conquers(Event[Playing]):
         """'kanto koku 4x1 2', 'force kanto 1'."""
         forced = line.skip(FORCE)
         province = line.must(Province, Expected.TURN)
-        said = read_payment(line, lambda: line.next in TILE)
+        said = read_payment(line, lambda: line.next in TILE_WORDS)
         asked = table.game.board[province].site.demand(province)
         payment = (as_said if forced else payment_of)(asked, *said)
         return cls(Conquest(province, payment), forced)

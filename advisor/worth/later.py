@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from advisor.worth.draw_tiles import DrawTiles, final_worth, tile_worth
 from advisor.worth.majorities import MILLI, Majorities
-from advisor.worth.weights import TILE, card_worth
+from advisor.worth.weights import TILE_WORTHS, card_worth
 from engine.board import Province, Spot
 from engine.components import Bonus, BonusTile, Cards, GateTile
 from engine.odds import bonus_odds
@@ -79,7 +79,7 @@ class Worth:
                 kept_tiles += chance * final_worth(hand, (*tiles, *won), more)
         else:
             cards = _total(map(card_worth, hand))
-            kept_tiles = _total(TILE[tile.bonus] for tile in tiles if tile.bonus is not Bonus.DRAW)
+            kept_tiles = _total(TILE_WORTHS[tile.bonus] for tile in tiles if tile.bonus is not Bonus.DRAW)
             kept_tiles += draws.worth + _total(tile_worth(b, draws) * chance for b, chance in last_tile)
         return Terms(
             cards=cards,
@@ -98,9 +98,9 @@ class Worth:
         return self.majorities.golden(placed, self.ends(len(placed)))[0]
 
 
-def tile_odds(seen: Position, tile: GateTile | None) -> TileOdds:
+def last_tile_odds(position: Position, tile: GateTile | None) -> TileOdds:
     """The chance of each bonus of the tile that the last conquest of a turn wins."""
-    return tuple(bonus_odds(seen, tile).items()) if tile else ()
+    return tuple(bonus_odds(position, tile).items()) if tile else ()
 
 
 def _total(parts: Iterable[Fraction]) -> Fraction:

@@ -5,13 +5,13 @@ from fractions import Fraction
 from engine.components import Bonus, Card
 from engine.payment import Payment
 
-KOKU = Fraction(11, 10)
+KOKU_WORTH = Fraction(11, 10)
 """A koku: 1 point in the final count, and a little more while it can still pay for anything."""
-TROOP = Fraction(1)
+TROOP_WORTH = Fraction(1)
 """A single troop: 3 or 4 of them take a position that scores 3 to 8, and one in four finds no use."""
-DOUBLE = Fraction(7, 4)
+DOUBLE_WORTH = Fraction(7, 4)
 """A double card: two troops that cannot be parted, so one of them is lost more often."""
-TILE = {Bonus.EXCHANGE: Fraction(9, 10), Bonus.PLUS_ONE: Fraction(9, 10), Bonus.DRAW: Fraction(11, 10)}
+TILE_WORTHS = {Bonus.EXCHANGE: Fraction(9, 10), Bonus.PLUS_ONE: Fraction(9, 10), Bonus.DRAW: Fraction(11, 10)}
 """A tile: Exchange and +1 stand for the one troop or koku that is lacking, Draw brings a troop card,
 of 1.3 troops on average; each has to wait for its moment."""
 
@@ -28,12 +28,12 @@ def units(favour: Fraction | int) -> int:
 def card_worth(card: Card) -> Fraction:
     """What a card is worth in hand while the game goes on."""
     if card.koku:
-        return KOKU * card.koku
-    return TROOP if len(card.troops) == 1 else DOUBLE
+        return KOKU_WORTH * card.koku
+    return TROOP_WORTH if len(card.troops) == 1 else DOUBLE_WORTH
 
 
 def spent_worth(payment: Payment) -> Fraction:
     """What a payment takes out of the hand; the Hatamoto stays."""
     return sum(map(card_worth, payment.cards), Fraction()) + sum(
-        (TILE[bonus] for bonus in payment.bonuses), Fraction()
+        (TILE_WORTHS[bonus] for bonus in payment.bonuses), Fraction()
     )

@@ -88,9 +88,7 @@ def too_few_kamons(claims: Sequence[KamonClaim], stock: int) -> Iterator[Problem
             yield Problem((claim.path,), TooFewKamons(claim.count, placed, stock))
 
 
-def contradicts_the_turn(
-    title: Title | None, used: bool, made: int, own_kamons: int | None
-) -> Iterator[Problem]:
+def contradicts_the_turn(title: Title, used: bool, made: int, own_kamons: int | None) -> Iterator[Problem]:
     """What is said of a turn under way and cannot be; own kamons are known where the board is described in
     full."""
     if used and title is not Title.HATAMOTO:

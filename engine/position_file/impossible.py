@@ -36,7 +36,7 @@ class TooManyKamons(Fact):
 
 
 class JokerOfAnother(Fact):
-    title: Title | None
+    title: Title
 
 
 class JokerWithoutConquest(Fact):

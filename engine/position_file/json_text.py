@@ -21,6 +21,8 @@ from engine.position_file.problems import (
 MOST_BYTES = 1_000_000
 DEEPEST = 16
 MOST_DIGITS = 15
+MOST_SHOWN = 40
+"""So many characters of a text are shown in a message."""
 
 _STRING = re.compile(r'"(?:[^"\\]|\\.)*"?', re.DOTALL)
 OTHER_QUOTES = "\u2018\u2019\u201c\u201d\u201e\u00ab\u00bb"
@@ -73,9 +75,9 @@ def key_path(path: str, key: str) -> str:
     return f"{path}.{shown}" if path else shown
 
 
-def shown_text(text: str, width: int = 40) -> str:
+def shown_text(text: str) -> str:
     """Text quoted for a message: cut to a readable length, control characters made visible."""
-    return repr(text if len(text) <= width else text[: width - 1] + "…")
+    return repr(text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…")
 
 
 def _refusal(fault: Fault) -> Unreadable:

@@ -6,11 +6,11 @@ from fractions import Fraction
 from advisor.conquest.explanation import ExplainedPlay, Explanation, Move, Next, Outlook
 from advisor.conquest.plan import When
 from advisor.solver.objective import Objective
-from advisor.words.english.names import amount, counted, listed
+from advisor.words.english.names import amount, counted, is_tiny, listed
 from advisor.words.english.positions import EnglishPositions
 from advisor.words.interface import AdviceWords
-from advisor.worth.weights import DOUBLE, KOKU, TILE, TROOP
-from engine.board import Spot
+from advisor.worth.weights import DOUBLE_WORTH, KOKU_WORTH, TILE_WORTHS, TROOP_WORTH
+from engine.board import MAJORITY, Spot
 from engine.components import Bonus, Pay, Title, Troop
 
 
@@ -43,6 +43,10 @@ class EnglishAdvice(AdviceWords, EnglishPositions):
         if other is None or other.first is None:
             return "Pass: no conquest can be made."
         scores = f"{place(other.first)} would score {other.first.favour}"
+        if not other.less:
+            return f"Pass: {scores}, and is worth no more in the end."
+        if is_tiny(other.less):
+            return f"Pass: {scores}, but is worth a little less in the end."
         return f"Pass: {scores}, but is worth {amount(other.less)} less in the end."
 
     def put_down(self, move: Move) -> str:
@@ -106,7 +110,9 @@ class EnglishAdvice(AdviceWords, EnglishPositions):
 
     def runner_up(self, play: ExplainedPlay) -> str:
         """'Chūbu, position 3, in koku: 3.3 less (7.1 favour this turn)'."""
-        cost = f"{amount(play.less)} less" if play.less else "as good"
+        cost = "as good"
+        if play.less:
+            cost = "hardly less" if is_tiny(play.less) else f"{amount(play.less)} less"
         if play.first is None:
             return f"passing: {cost}"
         scores = f"{amount(play.terms.points)} favour this turn"
@@ -114,9 +120,10 @@ class EnglishAdvice(AdviceWords, EnglishPositions):
 
     def weights(self) -> str:
         """What things in hand count."""
-        tiles = ", ".join(f"{bonus.label} {float(worth):g}" for bonus, worth in TILE.items())
-        hand = f"a koku {float(KOKU):g}, a troop card {float(TROOP):g}, a double {float(DOUBLE):g}"
-        return f"{hand}, {tiles}; a majority 6 times its chance"
+        tiles = ", ".join(f"{bonus.label} {float(worth):g}" for bonus, worth in TILE_WORTHS.items())
+        koku, troop, double = (f"{float(worth):g}" for worth in (KOKU_WORTH, TROOP_WORTH, DOUBLE_WORTH))
+        hand = f"a koku {koku}, a troop card {troop}, a double {double}"
+        return f"{hand}, {tiles}; a majority {MAJORITY} times its chance"
 
     def sure(self, found: Explanation) -> str:
         """'proven best by favour and what lasts, in 0.10 s'."""
@@ -125,8 +132,10 @@ class EnglishAdvice(AdviceWords, EnglishPositions):
         took = f"{found.seconds:.2f} s"
         if found.is_proven:
             return f"proven best by {measure}, in {took}"
-        gap = amount(found.bound - found.best.expected)
-        return f"best found in {took}, not proven: no play is worth more than {gap} above it"
+        gap = found.bound - found.best.expected
+        if is_tiny(gap):
+            return f"best found in {took}, not proven: no play is worth 0.1 more"
+        return f"best found in {took}, not proven: no play is worth more than {amount(gap)} above it"
 
     def ends(self) -> str:
         """That the game ends this year."""
@@ -145,6 +154,8 @@ class EnglishAdvice(AdviceWords, EnglishPositions):
         first = "it" if move.province is answer.province else f"{place(move)} and then it"
         if not answer.play.less:
             return f"{asked} Nothing speaks against it: taking {first}, {how_paid(move)}, is as good."
+        if is_tiny(answer.play.less):
+            return f"{asked} Taking {first}, {how_paid(move)}, is worth a little less."
         return f"{asked} Taking {first}, {how_paid(move)}, is worth {amount(answer.play.less)} less."
 
 

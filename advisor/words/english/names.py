@@ -29,10 +29,13 @@ def symbol(symbol: Symbol) -> str:
 
 
 def amount(favour: Fraction) -> str:
-    """Favour with one digit after the point; never rounded to nothing."""
-    if favour and abs(favour) < Fraction(1, 20):
-        return "less than 0.1"
+    """Favour with one digit after the point."""
     return f"{float(favour):.1f}"
+
+
+def is_tiny(favour: Fraction) -> bool:
+    """Whether favour would be rounded to nothing, though there is some."""
+    return bool(favour) and abs(favour) < Fraction(1, 20)
 
 
 class EnglishNames(NameWords):

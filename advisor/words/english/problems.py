@@ -100,7 +100,8 @@ def found_and_allowed(fault: Fault) -> tuple[str, str]:
         case faults.UnknownField(known):
             return "unknown field", ", ".join(known)
         case faults.MoreUnknownFields(count, known):
-            return f"{count} more unknown fields", ", ".join(known)
+            more = "1 more unknown field" if count == 1 else f"{count} more unknown fields"
+            return more, ", ".join(known)
         case faults.Missing():
             return "missing", "this field is required"
         case faults.OwnTitleMissing():

@@ -3,15 +3,13 @@
 from typing import assert_never
 
 from advisor.table import reasons as facts
-from advisor.table.journal_faults import EntryNotText, EntryTooLong
-from advisor.table.reasons import Expected, Needed, NotYet, Reason
-from advisor.words.english import journal, refusals
+from advisor.table.reasons import Expected, LineFault, Needed, NotYet
+from advisor.words.english import refusals
 from advisor.words.english.labels import HIDDEN, SAME_PROVINCE_TWICE
 from advisor.words.english.names import counted
 from advisor.words.interface import ErrorWords
 from engine.board import Province
 from engine.payment import Tools
-from engine.refusals import Refusal
 
 
 def _expected(expected: Expected) -> str:
@@ -73,7 +71,7 @@ def _not_yet(what: NotYet) -> str:
             return "The game has not begun."
 
 
-def reason(reason: Reason, words: ErrorWords) -> str:
+def reason(reason: LineFault, words: ErrorWords) -> str:
     """Why a line is not taken, and what could be said instead."""
     match reason:
         case facts.EndsTooEarly():
@@ -82,8 +80,8 @@ def reason(reason: Reason, words: ErrorWords) -> str:
             return f"'{word}' is not understood here."
         case facts.NotExpected(word, expected, allowed, province):
             what = f"the troop on {province.label}" if province else _expected(expected)
-            said = f"'{word}' is not {what}" if word else f"{what[:1].upper()}{what[1:]} is missing"
-            return f"{said} ({', '.join(allowed)})."
+            names = ", ".join(allowed)
+            return f"'{word}' is not {what} ({names})." if word else f"Still to be said: {what} ({names})."
         case facts.NoNumber(word):
             return f"'{word}' is not a number."
         case facts.NoPosition(word):
@@ -144,11 +142,7 @@ def reason(reason: Reason, words: ErrorWords) -> str:
         case facts.CannotReplay(number, line, why_not):
             explained = printable(words.reason(why_not))
             return f"Line {number} of the game cannot be replayed: {line}; {explained}"
-        case EntryTooLong() | EntryNotText():
-            return journal.fault(reason)
         case _:
-            if isinstance(reason, Refusal):
-                return words.refusal(reason)
             assert_never(reason)
 
 

@@ -94,6 +94,8 @@ def detail(refusal: Refusal, names: NameWords) -> str:
             return f"{general.label} has placed two kamons this turn."
         case facts.OneKamonOnly(general):
             return f"{general.label} may place only one more kamon."
+        case facts.OneKamonLeft(general):
+            return f"{general.label} has only one kamon left."
         case facts.NoKamonLeft(general):
             return f"{general.label} has no kamon left."
         case facts.NotDescribed((province,)):

@@ -1,5 +1,6 @@
 """Lines as events: in words and understood again, several in one line, and refused at the wrong moment."""
 
+import inspect
 import random
 
 import pytest
@@ -158,3 +159,15 @@ def test_what_can_be_said_next_is_offered_whoever_is_named_before() -> None:
     assert not offered & {"kanto", "gold", "yes", "tile"}
     assert set(completions(["sakakibara"], table)) == offered
     assert set(completions([], table_after(*SET_UP, SHARE, SHARING[0]))) == {"yes", "no"}
+
+
+def subclasses(kind: type[object]) -> set[type[object]]:
+    below: list[type[object]] = kind.__subclasses__()
+    return {kind}.union(*(subclasses(sub) for sub in below))
+
+
+def test_every_event_is_in_the_union_of_its_file() -> None:
+    concrete = [kind for kind in subclasses(Event) if not inspect.isabstract(kind)]
+    # A dataclass with slots is made anew, so that each class is there twice.
+    declared = {kind.__name__ for kind in concrete if kind.__module__.startswith("advisor.")}
+    assert declared == {kind.__name__ for kind in KINDS}

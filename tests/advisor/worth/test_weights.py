@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from advisor.worth.later import tile_odds
+from advisor.worth.later import last_tile_odds
 from advisor.worth.weights import UNIT, card_worth, spent_worth, units
 from engine.components import KOKU, Bonus, BonusTile, Card, GateTile, Pay, Troop
 from engine.payment import Payment, UseExchange, UseHatamoto, UsePlusOne
@@ -10,13 +10,13 @@ from tests.positions import position
 
 
 def test_the_odds_of_a_tile() -> None:
-    a_third_each = dict(tile_odds(position(), GateTile(Troop.SAMURAI)))
+    a_third_each = dict(last_tile_odds(position(), GateTile(Troop.SAMURAI)))
     assert a_third_each == dict.fromkeys(Bonus, Fraction(1, 3))
-    known = tile_odds(position(), GateTile(Troop.SAMURAI, Bonus.DRAW))
+    known = last_tile_odds(position(), GateTile(Troop.SAMURAI, Bonus.DRAW))
     assert known == ((Bonus.DRAW, Fraction(1)),)
-    assert tile_odds(position(), None) == ()
+    assert last_tile_odds(position(), None) == ()
     gone = position(used_tiles=(BonusTile(Bonus.DRAW, Troop.SAMURAI),) * 2)
-    assert dict(tile_odds(gone, GateTile(Troop.SAMURAI))) == {
+    assert dict(last_tile_odds(gone, GateTile(Troop.SAMURAI))) == {
         Bonus.EXCHANGE: Fraction(1, 2),
         Bonus.PLUS_ONE: Fraction(1, 2),
     }
