@@ -29,6 +29,7 @@ def join(position: Position) -> tuple[Game, tuple[Tile, ...]]:
     left_out = tuple(province for province in Province if province not in position.board)
     if left_out:
         raise Forbidden(NotDescribed(left_out))
+    # Who has another title than those that are known plays after me, for all that can be told.
     untaken = [title for title in Title if title not in position.titles.values()]
     players = []
     for general in position.players:
@@ -36,7 +37,7 @@ def join(position: Position) -> tuple[Game, tuple[Tile, ...]]:
         players.append(
             Player(
                 general,
-                position.titles[general] if general in position.titles else untaken.pop(0),
+                position.titles[general] if general in position.titles else untaken.pop(),
                 position.hand if mine else (),
                 position.kamons_of(general),
                 Favour(position.favour.get(general, 0)),
@@ -46,9 +47,10 @@ def join(position: Position) -> tuple[Game, tuple[Tile, ...]]:
         )
     koku = without(KOKU_CARDS, [card for card in position.hand if card.koku])
     in_deck = min(len(koku), len(KOKU_CARDS) if position.koku_deck is None else position.koku_deck)
-    order = sorted(players, key=lambda player: player.title.rank)
+    after_me = [p for p in players if p.title.rank > position.title.rank or p.general not in position.titles]
+    order = sorted(after_me, key=lambda player: player.title.rank)
     year = Control(
-        tuple(p.general for p in order if p.title.rank >= position.title.rank),
+        (position.me, *(player.general for player in order)),
         position.conquests_made,
         position.hatamoto_used,
     )

@@ -3,9 +3,10 @@
 import random
 from collections.abc import Iterator, Sequence
 
+from advisor.table.begun import Begun
+from advisor.table.counting import Holds
 from advisor.table.grammar import AnyEvent
 from advisor.table.phase import Ask, Phase
-from advisor.table.playing import Begun, Holds
 from advisor.table.record import Record
 from advisor.table.setting_up import Hand, Me, Players, SettingUp, Tiles, Titles
 from advisor.table.sharing import Share, Shared
@@ -42,7 +43,7 @@ def events_of(generals: Sequence[General], me: General, seed: int) -> Iterator[t
     yield Me(me), game
     yield Titles(tuple(player.title for player in game.players)), game
     yield Hand(game.player(me).hand), game
-    yield Tiles(tuple(ground.stack[0].troop for ground in game.board.values())), game
+    yield Tiles({province: ground.stack[0].troop for province, ground in game.board.items()}), game
     shared_round = 0
     while due(game):
         if isinstance(game.year, Sharing) and game.round != shared_round:

@@ -30,6 +30,7 @@ FULL_BOARD = str(ROOT / "examples" / "full-board.json")
 PATIENCE = 20.0
 ESCAPE = re.compile(r"\x1b(?:\[[0-9;?]*[@-~]|\][^\x07]*\x07|[=>]|\[?[0-9;?]*\Z)")
 CTRL_C, CTRL_D, CTRL_U, TAB = "\x03", "\x04", "\x15", "\t"
+ARROW_UP = "\x1b[A"
 SET_UP = (
     "ii sakai",
     "sakai",

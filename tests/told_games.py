@@ -2,9 +2,10 @@
 
 import pytest
 
+from advisor.table.begun import Begun
 from advisor.table.grammar import AnyEvent, events, read_event
 from advisor.table.phase import Ask, Phase
-from advisor.table.playing import Begun, Playing
+from advisor.table.playing import Playing
 from advisor.table.reasons import Refused
 from advisor.table.record import Record
 from advisor.table.turns import Conquers
@@ -99,7 +100,7 @@ def asks(record: Record) -> tuple[Ask, General | None]:
 
 def refused(record: Record, line: str) -> str:
     """Why a line is refused; nothing is changed then."""
-    before = record.table, list(record.entries)
+    before = record.table, record.entries
     with pytest.raises(Refused) as refusal:
         record.tell(line)
     assert (record.table, record.entries) == before
@@ -130,3 +131,16 @@ def cards(text: str) -> Cards:
     found = read_cards(line)
     line.end()
     return found
+
+
+def is_same(one: AnyEvent, other: AnyEvent) -> bool:
+    """Whether two events are one; payments in cards, tools and what is paid."""
+    if not isinstance(one, Conquers) or not isinstance(other, Conquers):
+        return one == other
+    first, second = one.conquest.payment, other.conquest.payment
+    return (
+        one.conquest.province is other.conquest.province
+        and one.forced is other.forced
+        and (first.pay, first.cards, first.uses_hatamoto) == (second.pay, second.cards, second.uses_hatamoto)
+        and sorted(bonus.rank for bonus in first.bonuses) == sorted(bonus.rank for bonus in second.bonuses)
+    )

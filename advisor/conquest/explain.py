@@ -16,11 +16,11 @@ from advisor.conquest.explanation import (
     Row,
     WhyNotExplained,
 )
-from advisor.conquest.plan import Plan, When
+from advisor.conquest.plan import Continuation, Plan, When
 from advisor.worth.later import Terms, Worth
 from advisor.worth.majorities import MILLI
 from engine.board import Province, Spot
-from engine.components import Bonus, Pay, Title
+from engine.components import Bonus, Pay, Title, without
 from engine.conquest import mover
 from engine.errors import Rule
 from engine.outcomes import Outcome, follow, outcomes
@@ -32,8 +32,8 @@ NOTABLE = Fraction(1, 100)
 """A chance that changes by less is not worth a word."""
 VISIBLE = Fraction(1, 20)
 """Favour that changes by less looks the same."""
-MOST_CASES = 6
-"""So many cases can be taken in at a glance."""
+UNLIKELY = Fraction(3, 100)
+"""Cases that are less likely are told together."""
 MOST_OUTLOOKS = 4
 
 
@@ -50,7 +50,11 @@ def explain(
     best = _explained(position, advice, advice.best)
     others = tuple(_explained(position, advice, play) for play in advice.others)
     nexts = _nexts(position, advice.best.plan, best.then)
-    listed = _listed(nexts, everything)
+    golden = best.flip
+    if nexts and len({line.flip for line in nexts}) == 1:
+        # A golden turn that is the same in all cases is said once.
+        golden = nexts[0].flip
+        nexts = tuple(replace(line, flip=None) for line in nexts)
     compared = best if best.first else next((play for play in others if play.first), None)
     ends = advice.worth.ends(0)
     kept = mover(position)
@@ -72,7 +76,9 @@ def explain(
         kept=kept.hand,
         kept_tiles=kept.tiles,
         nexts=nexts,
-        unlisted=tuple(line for line in nexts if line not in listed),
+        unlisted=_unlisted(nexts, everything),
+        in_any_case=None if everything else _in_any_case(nexts),
+        golden=golden,
         accounting=_accounting(advice.passing, compared.terms, everything, is_sensei) if compared else None,
         outlooks=outlooks if everything else outlooks[:MOST_OUTLOOKS],
         draws_first=advice.draws_first,
@@ -147,49 +153,78 @@ def _second(position: Position, first: Conquest, conquest: Conquest | None, outc
 
 
 def _nexts(position: Position, plan: Plan, then: Sequence[Following]) -> tuple[Next, ...]:
-    """The cases, those that are played alike as one."""
-    if plan.conquest is None:
+    """The cases, those that are played alike as one: the likeliest first, and all that is left last. No case
+    overlaps another."""
+    if plan.conquest is None or not then:
         return ()
     brought = outcomes(position, plan.conquest.province, plan.conquest.payment.cards)
-    grouped: dict[object, Next] = {}
+    alike: dict[object, tuple[Following, list[Outcome]]] = {}
     for branch, case in zip(plan.branches, then, strict=True):
-        move = case.move
-        key: object = branch.then
-        if move and move.drawn:
-            own = list(move.payment.cards)
-            own.remove(move.drawn)
-            key = move.province, replace(move.payment, cards=tuple(own)), case.flip
         led = [outcome for outcome in brought if plan.then(outcome) is branch.then]
-        when = _as_bonus(case.when, led, brought)
-        is_rest = when == When()
-        if is_rest or key not in grouped:
-            of_its_own = branch if is_rest else key
-            grouped[of_its_own] = Next((when,), is_rest, case.probability, move, case.flip)
-        else:
-            known = grouped[key]
-            grouped[key] = replace(
-                known,
-                whens=(*known.whens, when),
-                probability=known.probability + case.probability,
-                # What is lost differs from card to card.
-                move=replace(move, lost=()) if move and move.drawn else move,
-            )
-    return tuple(grouped.values())
+        first, known = alike.setdefault(_key(branch.then, case), (case, []))
+        if known and first.move and first.move.drawn:
+            # What is lost differs from card to card.
+            first = replace(first, move=replace(first.move, lost=()))
+            alike[_key(branch.then, case)] = first, known
+        known += led
+    nexts = [
+        Next(
+            _covering(led, brought),
+            False,
+            sum((o.probability for o in led), Fraction()),
+            case.move,
+            case.flip,
+        )
+        for case, led in alike.values()
+    ]
+    # What takes most words to tell apart is what is left when the others are told.
+    rest = max(nexts, key=lambda line: (len(line.whens), line.move is None, line.probability))
+    if len(rest.whens) > 1 or len(nexts) == 1:
+        nexts[nexts.index(rest)] = replace(rest, is_rest=True)
+    return tuple(sorted(nexts, key=lambda line: (line.is_rest, -line.probability)))
 
 
-def _as_bonus(when: When, led: Sequence[Outcome], brought: Sequence[Outcome]) -> When:
-    """Name the default case by its bonus, where it covers exactly that bonus."""
-    bonus = led[0].bonus
-    if when == When() and bonus and set(led) == {outcome for outcome in brought if outcome.bonus is bonus}:
-        return When(bonus)
-    return when
+def _key(then: Continuation, case: Following) -> object:
+    """What is the same for cases that are played alike, whichever card was drawn just before."""
+    move = case.move
+    if move is None or move.drawn is None:
+        return then
+    return move.province, replace(move.payment, cards=without(move.payment.cards, [move.drawn])), case.flip
 
 
-def _listed(nexts: Sequence[Next], everything: bool) -> list[Next]:
-    """The cases that are listed at once: all, or the likeliest where there are many."""
-    if everything or len(nexts) <= MOST_CASES + 1:
-        return list(nexts)
-    return sorted(nexts, key=lambda line: -line.probability)[:MOST_CASES]
+def _covering(led: Sequence[Outcome], brought: Sequence[Outcome]) -> tuple[When, ...]:
+    """Conditions that hold for just these outcomes: by the bonus alone where that is enough, else by the card
+    drawn too, else by the tile that is uncovered."""
+    found: list[When] = []
+    for bonus in dict.fromkeys(outcome.bonus for outcome in led):
+        of_bonus = [outcome for outcome in brought if outcome.bonus is bonus]
+        if all(outcome in led for outcome in of_bonus):
+            found.append(When(bonus))
+            continue
+        for drawn in dict.fromkeys(outcome.drawn for outcome in led if outcome.bonus is bonus):
+            of_card = [outcome for outcome in of_bonus if outcome.drawn is drawn]
+            if drawn and all(outcome in led for outcome in of_card):
+                found.append(When(bonus, drawn))
+            else:
+                found += [When(bonus, drawn, outcome.next_tile) for outcome in of_card if outcome in led]
+    return tuple(found)
+
+
+def _unlisted(nexts: Sequence[Next], everything: bool) -> tuple[Next, ...]:
+    """The cases that are not listed at once: the unlikely ones, or all where they take the same province."""
+    if everything or len(nexts) == 1:
+        return ()
+    if _in_any_case(nexts):
+        return tuple(nexts)
+    unlikely = tuple(line for line in nexts if line.probability < UNLIKELY and not line.is_rest)
+    return unlikely if len(unlikely) > 1 else ()
+
+
+def _in_any_case(nexts: Sequence[Next]) -> Move | None:
+    """The second conquest, where all cases make the same and only the payment differs."""
+    moves = [line.move for line in nexts if line.move]
+    spots = {move.spot for move in moves}
+    return moves[0] if len(nexts) > 1 and len(moves) == len(nexts) and len(spots) == 1 else None
 
 
 def _accounting(before: Terms, after: Terms, everything: bool, is_sensei: bool) -> Accounting:

@@ -128,7 +128,11 @@ class Explanation:
     nexts: tuple[Next, ...]
     """What follows, cases that are played alike as one."""
     unlisted: tuple[Next, ...]
-    """Those of them that are too unlikely to be listed at once."""
+    """Those of them that are not listed at once."""
+    in_any_case: Move | None
+    """The second conquest, where it is the same in all cases and only the payment differs."""
+    golden: Spot | None
+    """The kamon that a Sensei turns in any case."""
     accounting: Accounting | None
     """The play beside passing; where passing is best, the next best play beside it."""
     outlooks: tuple[Outlook, ...]

@@ -66,15 +66,19 @@ def _play(words: Words, found: Explanation, more: str) -> Table:
         lines.add_row(labels.lost, Text(words.lost(move.lost)))
         lines.add_row(labels.kept, kept(words, found.kept, found.kept_tiles))
     cases = []
-    for line in found.nexts:
-        if line not in found.unlisted:
-            case = Text(f"{words.condition(line, found.nexts)}: ", style="bold")
-            cases.append(case.append(words.following(line), style="not bold"))
-    if found.unlisted:
+    if found.in_any_case:
+        cases.append(Text(words.in_any_case(found.in_any_case, more)))
+    listed = [line for line in found.nexts if line not in found.unlisted]
+    for line in listed:
+        if line.is_rest and found.unlisted:
+            cases.append(Text(words.unlisted(found.unlisted, more)))
+        case = Text(f"{words.condition(line, found.nexts)}: ", style="bold")
+        cases.append(case.append(words.following(line), style="not bold"))
+    if found.unlisted and not found.in_any_case and not any(line.is_rest for line in listed):
         cases.append(Text(words.unlisted(found.unlisted, more)))
     _labelled(lines, labels.then, cases)
-    if found.best.flip:
-        lines.add_row(labels.golden, Text(words.golden_turn(found.best.flip)))
+    if found.golden:
+        lines.add_row(labels.golden, Text(words.golden_turn(found.golden)))
     if found.may_win_draw_last:
         lines.add_row(labels.draw, Text(words.draw_last()))
     lines.add_row(labels.expected, Text(words.expected(found)))

@@ -20,12 +20,17 @@ def print_summary(console: Console, words: Words, position: Position) -> None:
     console.print(_holdings(words, position))
     if position.board:
         console.print()
-        console.print(_provinces(words, position, console.width))
-    if any(kamon.golden for site in position.board.values() for kamon in site.kamons):
-        console.print(Text(words.labels.golden_note))
+        print_board(console, words, position)
     left_out = [province for province in Province if province not in position.board]
     if left_out:
         console.print(Text(words.not_described(left_out)))
+
+
+def print_board(console: Console, words: Words, position: Position) -> None:
+    """The provinces as a table."""
+    console.print(_provinces(words, position, console.width))
+    if any(kamon.golden for site in position.board.values() for kamon in site.kamons):
+        console.print(Text(words.labels.golden_note))
 
 
 def _holdings(words: Words, position: Position) -> Table:

@@ -11,13 +11,15 @@ from advisor.conquest.afford import Affordability, BothAffordable
 from advisor.conquest.explanation import Explanation
 from advisor.screen.advice import print_advice, thinking
 from advisor.screen.afford import print_affordability, print_both
+from advisor.screen.console import rows
+from advisor.screen.position import print_board
 from advisor.table.answers import Hint, Notice, Odds
+from advisor.table.begun import Begun
 from advisor.table.commands import EVERY, Name
 from advisor.table.journal_faults import JournalFault
 from advisor.table.phase import Phase
-from advisor.table.playing import Begun
 from advisor.table.reasons import Reason
-from advisor.table.record import Change, Entry
+from advisor.table.record import Change, Entry, Revision
 from advisor.words.interface import Words
 
 
@@ -32,6 +34,12 @@ class TableScreen:
         """Show a sentence."""
         self._console.print(Text(text))
         self._console.file.flush()
+
+    def clear(self) -> None:
+        """Empty a terminal, with what it has kept above."""
+        if self._console.is_terminal:
+            self._console.file.write("\x1b[H\x1b[2J\x1b[3J")
+            self._console.file.flush()
 
     def notice(self, notice: Notice) -> None:
         """Something that is always said in the same words."""
@@ -58,6 +66,10 @@ class TableScreen:
         """Why a line was not taken."""
         self.say(self._words.reason(reason))
 
+    def undoes(self, revision: Revision, is_hidden: bool) -> None:
+        """What `undo` would take back."""
+        self.say(self._words.table.undoes(revision, is_hidden))
+
     def failed(self, reason: Reason | JournalFault, line: int | None = None) -> None:
         """Why the session ends, or what was found when it began."""
         text = self._words.reason(reason) if line is None else self._words.at_line(line, reason)
@@ -72,6 +84,24 @@ class TableScreen:
         """How things stand."""
         for line in self._words.table.score(table, is_hidden):
             self.say(line)
+
+    def board(self, table: Begun) -> None:
+        """The provinces as they lie."""
+        print_board(self._console, self._words, table.outlook())
+
+    def hand(self, table: Begun) -> None:
+        """My cards and tiles."""
+        me = table.game.player(table.me)
+        lines = rows()
+        lines.add_row(self._words.labels.hand, Text(self._words.cards(me.hand)))
+        lines.add_row(self._words.labels.tiles, Text(self._words.tiles(me.tiles)))
+        self._console.print(lines)
+
+    def players(self, table: Begun) -> None:
+        """What is known of each player."""
+        self.say(self._words.table.round(table))
+        for seat in table.view.seats:
+            self.say(self._words.table.seat(seat, table))
 
     def odds(self, odds: Odds) -> None:
         """What can still come."""

@@ -9,11 +9,11 @@ from typing import Protocol
 
 from advisor.conquest.afford import Affordability, BothAffordable
 from advisor.conquest.explanation import Explanation
+from advisor.table.begun import Begun
 from advisor.table.journal_faults import JournalFault
 from advisor.table.phase import Phase
-from advisor.table.playing import Begun
 from advisor.table.reasons import Reason
-from advisor.table.record import Change, Entry
+from advisor.table.record import Change, Entry, Revision
 from engine.board import Province
 from engine.components import Bonus, Card, Troop
 
@@ -58,6 +58,9 @@ class Odds:
 class Screen(Protocol):
     """Where answers appear."""
 
+    def clear(self) -> None:
+        """Take everything off the screen that a person can still see or scroll back to."""
+
     def notice(self, notice: Notice) -> None:
         """Something that is always said in the same words."""
 
@@ -76,6 +79,9 @@ class Screen(Protocol):
     def refused(self, reason: Reason | JournalFault) -> None:
         """Why a line was not taken."""
 
+    def undoes(self, revision: Revision, is_hidden: bool) -> None:
+        """What `undo` would take back, after a line that was refused."""
+
     def failed(self, reason: Reason | JournalFault, line: int | None = None) -> None:
         """Why the session ends, perhaps at a line of the input, or what was found when it began."""
 
@@ -84,6 +90,15 @@ class Screen(Protocol):
 
     def score(self, table: Begun, is_hidden: bool) -> None:
         """Favour, majorities and what the final count would give as things stand."""
+
+    def board(self, table: Begun) -> None:
+        """The provinces as they lie."""
+
+    def hand(self, table: Begun) -> None:
+        """My cards and tiles."""
+
+    def players(self, table: Begun) -> None:
+        """What is known of each player, to be compared with the real table."""
 
     def odds(self, odds: Odds) -> None:
         """What can still come."""

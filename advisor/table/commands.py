@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from advisor.conquest.afford import afford, afford_both
 from advisor.table import offers
 from advisor.table.answers import Notice, Odds
-from advisor.table.playing import Begun, Playing
+from advisor.table.begun import Begun
+from advisor.table.export import Exists, NotAPosition, export
+from advisor.table.playing import Playing
 from advisor.table.reasons import (
     CannotWriteFile,
     HandIsHidden,
@@ -19,13 +20,14 @@ from advisor.table.reasons import (
     NotYet,
     Refused,
     TellsTooLittle,
+    TileNotNamed,
+    WouldReplace,
 )
-from advisor.table.record import EDIT, REDO, UNDO
+from advisor.table.record import ANYWAY, EDIT, HIDE, REDO, SHOW, UNDO
 from advisor.table.vocabulary import folded
 from advisor.table.vocabulary import named as name_in
 from engine.board import Province
 from engine.odds import bonus_odds, card_odds, next_tile_odds
-from engine.position_file import write_position
 from engine.refusals import Forbidden
 
 if TYPE_CHECKING:
@@ -41,6 +43,9 @@ class Name(Enum):
     UNDO = UNDO
     REDO = REDO
     EDIT = EDIT
+    BOARD = "board"
+    HAND = "hand"
+    PLAYERS = "players"
     AFFORD = "afford"
     ODDS = "odds"
     SCORE = "score"
@@ -70,6 +75,20 @@ def _tell(session: "Session", line: str) -> None:
     session.tell(line)
 
 
+def _board(session: "Session", line: str) -> None:
+    session.screen.board(session.begun)
+
+
+def _hand(session: "Session", line: str) -> None:
+    if session.is_hidden:
+        raise Refused(HandIsHidden())
+    session.screen.hand(session.begun)
+
+
+def _players(session: "Session", line: str) -> None:
+    session.screen.players(session.begun)
+
+
 def _afford(session: "Session", line: str) -> None:
     if session.is_hidden:
         raise Refused(HandIsHidden())
@@ -81,8 +100,11 @@ def _afford(session: "Session", line: str) -> None:
         raise Refused(TellsTooLittle(Needed.PROVINCE))
     if len(set(known)) < len(known):
         raise Refused(TellsTooLittle(Needed.TWO_PROVINCES))
+    table = session.begun
+    if isinstance(table, Playing) and table.tile_due and table.tile_due in known:
+        raise Refused(TileNotNamed(table.tile_due))
     try:
-        position = session.begun.outlook()
+        position = table.outlook()
         if len(known) == 1:
             session.screen.affordability(afford(position, *known), every)
         else:
@@ -92,6 +114,8 @@ def _afford(session: "Session", line: str) -> None:
 
 
 def _odds(session: "Session", line: str) -> None:
+    if session.is_hidden:
+        raise Refused(HandIsHidden())
     position = session.begun.outlook()
     bonuses = {p: bonus_odds(position, site.tile) for p, site in position.board.items() if site.tile}
     session.screen.odds(Odds(bonuses, next_tile_odds(position), card_odds(position)))
@@ -112,33 +136,38 @@ def _explain(session: "Session", line: str) -> None:
 
 
 def _position(session: "Session", line: str) -> None:
-    path = Path(line.partition(" ")[2] or DEFAULT_POSITION)
+    if session.is_hidden:
+        raise Refused(HandIsHidden())
+    words = line.split(" ")[1:]
+    confirmed = words[:1] == [ANYWAY]
+    name = " ".join(words[1:] if confirmed else words) or DEFAULT_POSITION
     if not isinstance(session.table, Playing):
         raise Refused(NotThereYet(NotYet.POSITION))
     try:
-        text = write_position(session.table.position())
-        if path.exists() and path.read_bytes()[:1] != b"{":
-            raise Refused(NoPositionFile(str(path)))
-        path.write_text(text, encoding="utf-8")
+        export(session.table.position(), name, confirmed)
     except Forbidden as error:
         raise Refused(error.refusal) from None
+    except Exists:
+        raise Refused(WouldReplace(name, f"{Name.POSITION.value} {ANYWAY} {name}")) from None
+    except NotAPosition:
+        raise Refused(NoPositionFile(name)) from None
     except OSError as error:
-        raise Refused(CannotWriteFile(str(path), error.strerror or str(error))) from None
-    session.screen.saved_position(str(path))
+        raise Refused(CannotWriteFile(name, error.strerror or str(error))) from None
+    session.screen.saved_position(name)
 
 
 def _hints(session: "Session", line: str) -> None:
-    session.with_hints = not session.with_hints
-    session.screen.notice(Notice.HINTS_ON if session.with_hints else Notice.HINTS_OFF)
+    session.switch_hints()
 
 
 def _hide(session: "Session", line: str) -> None:
-    session.is_hidden = True
+    session.record.tell(HIDE)
+    session.screen.clear()
     session.screen.notice(Notice.HIDDEN)
 
 
 def _show(session: "Session", line: str) -> None:
-    session.is_hidden = False
+    session.record.tell(SHOW)
     session.screen.notice(Notice.SHOWN)
     session.show_advice()
 
@@ -156,6 +185,9 @@ COMMANDS = (
     Command(Name.UNDO, _tell),
     Command(Name.REDO, _tell),
     Command(Name.EDIT, _tell),
+    Command(Name.BOARD, _board),
+    Command(Name.HAND, _hand),
+    Command(Name.PLAYERS, _players),
     Command(Name.AFFORD, _afford, offers=tuple(offers.names(Province))),
     Command(Name.ODDS, _odds),
     Command(Name.SCORE, _score),

@@ -3,15 +3,17 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import get_args
 
+from advisor.table.counting import CountingEvent
 from advisor.table.joining import JoiningEvent
 from advisor.table.phase import Ask, Phase
-from advisor.table.playing import CountingEvent, Playing
+from advisor.table.playing import Playing
 from advisor.table.reasons import AllIsTold, Refused, TurnOfAnother
 from advisor.table.setting_up import SettingUpEvent
-from advisor.table.sharing import SharingEvent
-from advisor.table.turns import TILE_WORDS, Conquers, Ends, TurnEvent
-from advisor.table.vocabulary import TypedLine, named
+from advisor.table.sharing import NO, NOBODY, Shared, SharingEvent
+from advisor.table.turns import TILE_WORDS, Conquers, Ends, Plays, TurnEvent
+from advisor.table.vocabulary import TypedLine, begins, named
 from engine.components import General
+from engine.sharing import AnswerLot
 
 AnyEvent = SettingUpEvent | JoiningEvent | SharingEvent | TurnEvent | CountingEvent
 KINDS: tuple[type[AnyEvent], ...] = get_args(AnyEvent)
@@ -33,35 +35,61 @@ def events(text: str, table: Phase) -> Iterator[tuple[AnyEvent, Phase, Phase]]:
 def read_event(line: TypedLine, table: Phase) -> tuple[AnyEvent, bool]:
     """The next event of a line, whether or not it can have happened, and whether the line tells another one;
     `Refused` if it tells none."""
-    if isinstance(table, Playing) and table.asks is Ask.TURN:
-        if _ends_by_naming(line, table):
-            return Ends(), True
-        line.skip("takes", "take")
+    if isinstance(table, Playing) and (said := _by_naming(line, table)):
+        return said, line.next is not None
     for kind in _possible(table):
         event = kind.read_if_it_fits(line, table)
         if event:
-            wins_a_tile = isinstance(event, Conquers) and line.next in TILE_WORDS
-            if not wins_a_tile:
+            goes_on = isinstance(event, Conquers) and line.next in TILE_WORDS
+            if not goes_on:
                 line.end()
-            return event, wins_a_tile
+            return event, goes_on
     raise Refused(AllIsTold())
+
+
+def _by_naming(line: TypedLine, table: Playing) -> AnyEvent | None:
+    """What naming a player says by itself: that those before him refused a lot, or ended their turns. To name
+    the one who is due says nothing."""
+    if table.asks is Ask.TURN:
+        return _turn_of(line, table)
+    return _answer_of(line, table) if table.asks is Ask.ANSWER else None
+
+
+def _turn_of(line: TypedLine, table: Playing) -> Ends | Plays | None:
+    who = named(General, line.next, table.players)
+    if who is None or who is table.due:
+        line.may(General, table.players)
+        line.skip("takes", "take")
+        return None
+    is_all = line.after_next is None
+    if table.may_play_now(who):
+        said: Ends | Plays = Plays(who)
+    elif table.turn_after() is who:
+        said = Ends()
+    elif table.may_play_next(who):
+        return Ends()
+    else:
+        raise Refused(TurnOfAnother(table.due))
+    if is_all:
+        line.read()
+    return said
+
+
+def _answer_of(line: TypedLine, table: Playing) -> Shared | None:
+    asked = table.sharing.waiting[1 + table.sharing.refusals :]
+    who = named(General, line.next, table.players)
+    if who in asked[1:]:
+        return Shared(AnswerLot(False))
+    if line.next not in NO and begins(line.next, *NOBODY):
+        if len(asked) == 1:
+            line.read()
+        return Shared(AnswerLot(False))
+    return None
 
 
 def _possible(table: Phase) -> list[type[AnyEvent]]:
     """The kinds of events that can be told now; those that begin with a verb first."""
     return sorted((kind for kind in KINDS if kind.is_possible(table)), key=lambda kind: not kind.verbs)
-
-
-def _ends_by_naming(line: TypedLine, table: Playing) -> bool:
-    """Whether a line names the next player, which says that the one before him is done; the name of the one
-    whose turn it is says nothing and is read."""
-    who = named(General, line.next, table.players)
-    if who is None or who is table.due:
-        line.may(General, table.players)
-        return False
-    if table.turn_after() is not who:
-        raise Refused(TurnOfAnother(table.due))
-    return True
 
 
 def completions(said: Sequence[str], table: Phase) -> Iterable[str]:

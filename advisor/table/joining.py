@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from advisor.table import offers
+from advisor.table.begun import Gaps
 from advisor.table.phase import Ask, Event, Phase
 from advisor.table.playing import Playing
 from advisor.table.reasons import Expected, NotAField, Refused
@@ -39,6 +40,15 @@ class Joining(Phase):
     def asks(self) -> Ask:
         """Anything more."""
         return Ask.JOIN
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """What has to be said before the game can go on: fields by their spoken names, then provinces."""
+        said = self.document()
+        board = said[BOARD.name]
+        fields = [field.spoken for field in SPOKEN.values() if field.is_required and field.name not in said]
+        provinces = [str(province.value) for province in Province]
+        return (*fields, *(name for name in provinces if isinstance(board, dict) and name not in board))
 
     def document(self) -> dict[str, object]:
         """All of it as a position file."""
@@ -119,7 +129,14 @@ class Joined(Event[Phase]):
         position = self.position
         others = frozenset(general for general in position.players if general is not position.me)
         game, elsewhere = join(position)
-        return Playing(position.me, game, others, elsewhere)
+        gaps = Gaps(
+            titles=frozenset(position.players) - position.titles.keys(),
+            favour=frozenset(position.players) - position.favour.keys(),
+            koku_deck=position.koku_deck is None,
+        )
+        tops = {province: site.tile for province, site in position.board.items()}
+        bonuses = {province: tile.bonus for province, tile in tops.items() if tile and tile.bonus}
+        return Playing(position.me, game, others, elsewhere, gaps, bonuses)
 
     @property
     def is_private(self) -> bool:

@@ -77,7 +77,10 @@ class Journal:
     @classmethod
     def open(cls, path: str | Path) -> Self:
         """Open the game, or begin it where there is no such file; half an entry at its end is set aside."""
-        name, path = str(path), Path(os.path.realpath(path))
+        name = str(path)
+        if "\0" in name:
+            raise CannotOpen(FileRefused(repr(name), os.strerror(errno.EINVAL)))
+        path = Path(os.path.realpath(path))
         file = None
         try:
             file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0), 0o666)

@@ -4,15 +4,16 @@ import re
 from collections.abc import Callable
 
 from advisor.table.reasons import NoPayment, Refused, UselessTiles
-from advisor.table.vocabulary import KOKU_WORDS, TROOP_WORDS, TypedLine, read_cards
+from advisor.table.vocabulary import KOKU_WORDS, TROOP_WORDS, TypedLine, begins, read_cards
 from engine.board import Demand
-from engine.components import Bonus, Cards, Pay, sorted_cards
-from engine.notation import write_cards
+from engine.components import Bonus, Card, Cards, Pay, sorted_cards
+from engine.notation import closest, write_cards
 from engine.payment import Means, Payment, Step, Tools, UseExchange, UseHatamoto, UsePlusOne, settle
 from engine.refusals import Forbidden
 from engine.ways import ways, with_steps
 
 JOKER = ("hatamoto", "joker")
+PAID_WITH = (*JOKER, *(str(member.value) for member in (*Card, *Bonus)))
 
 Said = tuple[Pay | None, Cards, Tools]
 """What was said of a payment."""
@@ -24,7 +25,8 @@ def read_payment(line: TypedLine, is_end: Callable[[], bool]) -> Said:
     cards: Cards = ()
     tools = Tools()
     while line.next and not is_end():
-        if line.skip(*JOKER):
+        if begins(line.next, *JOKER):
+            line.read()
             tools = tools._replace(hatamoto=1)
         elif (more := read_cards(line)) != ():
             cards += more
@@ -35,7 +37,7 @@ def read_payment(line: TypedLine, is_end: Callable[[], bool]) -> Said:
             plus_one = tools.plus_one + count * (bonus is Bonus.PLUS_ONE)
             tools = tools._replace(exchange=exchange, plus_one=plus_one)
         else:
-            raise Refused(NoPayment(line.next))
+            raise Refused(NoPayment(line.next, closest(line.next, PAID_WITH)))
     return pay, sorted_cards(cards), tools
 
 

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import ClassVar, Generic, Self, TypeVar, cast
 
 from advisor.table.reasons import HasBegun, Refused, SomethingElseFirst
-from advisor.table.vocabulary import TypedLine
+from advisor.table.vocabulary import TypedLine, begins
 from engine.components import Cards
 
 
@@ -72,7 +72,7 @@ class Event(ABC, Generic[P]):
     @classmethod
     def fits(cls, line: TypedLine, table: P) -> bool:
         """Whether a line tells this and nothing else."""
-        return not cls.verbs or line.next in cls.verbs
+        return not cls.verbs or begins(line.next, *cls.verbs)
 
     @classmethod
     @abstractmethod
@@ -111,7 +111,7 @@ class Event(ABC, Generic[P]):
             return cls.opens(at)
         if not cls.verbs:
             return cls.offered(said, at)
-        return cls.offered(said[1:], at) if said[0] in cls.verbs else ()
+        return cls.offered(said[1:], at) if begins(said[0], *cls.verbs) else ()
 
     def line(self, table: Phase) -> str:
         """The line that a person would type, at the moment at which it happens."""

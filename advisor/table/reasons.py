@@ -1,6 +1,7 @@
 """Why a line at the table is not taken: a fact for each reason, with the values that tell which."""
 
 from enum import Enum
+from typing import NamedTuple
 
 from advisor.table.journal_faults import EntryNotText, EntryTooLong
 from engine.board import Province
@@ -33,7 +34,6 @@ class Needed(Enum):
     PLAYERS = "players"
     EACH_PLAYERS_TITLE = "each_players_title"
     FIRST_HAND = "first_hand"
-    EACH_PROVINCES_TILE = "each_provinces_tile"
     CARD_DRAWN = "card_drawn"
     PROVINCE = "province"
     TWO_PROVINCES = "two_provinces"
@@ -63,6 +63,14 @@ class NotExpected(Fact):
     expected: Expected
     allowed: tuple[str, ...]
     province: Province | None = None
+    nearest: str | None = None
+
+
+class CouldBe(Fact):
+    """The beginning of several names."""
+
+    word: str
+    names: tuple[str, ...]
 
 
 class NoNumber(Fact):
@@ -83,6 +91,7 @@ class NoPayment(Fact):
     """Neither a card, a tile nor the Hatamoto."""
 
     word: str
+    nearest: str | None
 
 
 class NotAField(Fact):
@@ -153,6 +162,10 @@ class CannotBeThere(Fact):
     line: str | None = None
 
 
+class CannotHaveHappened(Fact):
+    """The same, without saying why: my hand is hidden."""
+
+
 class BadPosition(Fact):
     problems: tuple[Problem, ...]
 
@@ -161,12 +174,36 @@ class NotThereYet(Fact):
     what: NotYet
 
 
+class TileNotNamed(Fact):
+    """What lies in a province now shows only when its tile is named."""
+
+    province: Province
+
+
 class HandIsHidden(Fact):
     pass
 
 
 class EditHow(Fact):
     lines: int
+
+
+class Dropped(NamedTuple):
+    """A line of the record that no longer fits after an edit."""
+
+    number: int
+    line: str
+    reason: "Reason"
+    is_private: bool
+    """Whether it tells what only I should see."""
+
+
+class WouldDrop(Fact):
+    """An edit after which other lines no longer fit."""
+
+    dropped: tuple[Dropped, ...]
+    confirmation: str
+    """The line that does it all the same."""
 
 
 class NothingToTakeBack(Fact):
@@ -180,12 +217,30 @@ class HowManyLines(Fact):
 
 
 class NoPositionFile(Fact):
+    """A name at which no position may be written: something else is there."""
+
     path: str
+
+
+class WouldReplace(Fact):
+    """A file with another position is there."""
+
+    path: str
+    confirmation: str
+    """The line that replaces it."""
 
 
 class CannotWriteFile(Fact):
     path: str
     why: str
+
+
+class NoText(Fact):
+    """A line of a file that is no UTF-8."""
+
+
+class NoInput(Fact):
+    """There is no standard input."""
 
 
 class GameIsThere(Fact):
@@ -204,6 +259,7 @@ LineFault = (
     EndsTooEarly
     | NotUnderstood
     | NotExpected
+    | CouldBe
     | NoNumber
     | NoPosition
     | TooManyCardsNamed
@@ -221,14 +277,20 @@ LineFault = (
     | HandIsKnown
     | HiddenCards
     | CannotBeThere
+    | CannotHaveHappened
     | BadPosition
     | NotThereYet
+    | TileNotNamed
     | HandIsHidden
     | EditHow
+    | WouldDrop
     | NothingToTakeBack
     | HowManyLines
     | NoPositionFile
+    | WouldReplace
     | CannotWriteFile
+    | NoText
+    | NoInput
     | GameIsThere
     | CannotReplay
 )

@@ -11,18 +11,21 @@ from advisor.table.phase import Phase
 from advisor.table.reasons import (
     BadPosition,
     CannotBeThere,
+    Dropped,
     EditHow,
     HowManyLines,
     NothingToTakeBack,
-    Reason,
     Refused,
+    WouldDrop,
 )
 from advisor.table.setting_up import SettingUp
 from engine.components import Card
 from engine.position_file import Unreadable
 from engine.refusals import Forbidden, NotThere
 
-UNDO, REDO, EDIT = "undo", "redo", "edit"
+UNDO, REDO, EDIT, HIDE, SHOW = "undo", "redo", "edit", "hide", "show"
+ANYWAY = "anyway"
+"""Confirms what would cost something."""
 NUMBER = re.compile("[0-9]{1,6}")
 
 
@@ -58,92 +61,126 @@ class Entry:
         """What is known after it."""
         return self.told[-1].after
 
+    @property
+    def is_private(self) -> bool:
+        """Whether it tells what only I should see."""
+        return any(told.event.is_private for told in self.told)
 
-class Dropped(NamedTuple):
-    """A line that no longer fits after an edit."""
 
-    number: int
-    line: str
-    reason: Reason
+class Revision(NamedTuple):
+    """What a line did to the record, which `undo` takes back whole."""
+
+    before: tuple[Entry, ...]
+    after: tuple[Entry, ...]
+    entry: Entry
+    """The entry that is new."""
+    edited: int | None = None
+    """The number of the line that it stands for, where an older one was changed."""
+    dropped: tuple[Dropped, ...] = ()
+    """Lines that no longer fitted then."""
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a line did to the record."""
+    """What a line did: steps that were made, taken back or made again."""
 
-    added: tuple[Entry, ...] = ()
-    undone: tuple[Entry, ...] = ()
-    redone: tuple[Entry, ...] = ()
-    edited: int | None = None
-    dropped: tuple[Dropped, ...] = ()
+    done: Revision | None = None
+    undone: tuple[Revision, ...] = ()
+    redone: tuple[Revision, ...] = ()
 
 
 class Record:
     """A game as it was told, line by line. A line that cannot be saved is not recorded."""
 
-    def __init__(self, saved: Saved | None = None) -> None:
-        self.entries: list[Entry] = []
-        self._undone: list[Entry] = []
+    def __init__(self, entries: Sequence[Entry] = (), saved: Saved | None = None) -> None:
+        self._done: list[Revision] = []
+        self._undone: list[Revision] = []
         self.saved = saved
+        self.is_hidden = False
+        """Whether my hand is kept off the screen."""
+        for number, entry in enumerate(entries):
+            before = tuple(entries[:number])
+            self._done.append(Revision(before, (*before, entry), entry))
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The lines that count."""
+        return self._done[-1].after if self._done else ()
+
+    @property
+    def last(self) -> Revision | None:
+        """What `undo` would take back."""
+        return self._done[-1] if self._done else None
 
     @property
     def table(self) -> Phase:
         """What is known now."""
         return _known_after(self.entries)
 
-    def tell(self, line: str) -> Change:
-        """Record a line; `Refused` where it cannot be, and nothing is changed then."""
-        before, undone = list(self.entries), list(self._undone)
-        change = self._apply(line)
+    def tell(self, line: str, confirmed: bool = False) -> Change:
+        """Record a line; `Refused` where it cannot be, and nothing is changed then. A line that costs others
+        needs to be `confirmed`."""
+        before = list(self._done), list(self._undone), self.is_hidden
+        change = self._apply(line, confirmed)
         if self.saved:
             try:
                 self.saved.append(line)
             except BaseException as error:
-                self.entries, self._undone = before, undone
+                self._done, self._undone, self.is_hidden = before
                 if isinstance(error, BadEntry):
                     raise Refused(error.entry_fault) from None
                 raise
         return change
 
-    def _apply(self, line: str) -> Change:
+    def _apply(self, line: str, confirmed: bool) -> Change:
         word, _, rest = line.strip().partition(" ")
         match word.casefold():
             case "undo":
-                return self._undo(_count(rest, len(self.entries), redo=False))
+                return self._undo(_count(rest, len(self._done), redo=False))
             case "redo":
                 return self._redo(_count(rest, len(self._undone), redo=True))
             case "edit":
-                return self._edit(rest)
+                return self._make(self._edit(rest, confirmed))
+            case "hide" | "show" as switch:
+                self.is_hidden = switch == HIDE
+                return Change()
         entry = _entry(line, self.entries)
-        self.entries.append(entry)
+        return self._make(Revision(self.entries, (*self.entries, entry), entry))
+
+    def _make(self, step: Revision) -> Change:
+        self._done.append(step)
         self._undone = []
-        return Change(added=(entry,))
+        return Change(done=step)
 
     def _undo(self, count: int) -> Change:
-        undone = [self.entries.pop() for _ in range(count)]
+        undone = [self._done.pop() for _ in range(count)]
         self._undone += undone
         return Change(undone=tuple(undone))
 
     def _redo(self, count: int) -> Change:
         redone = [self._undone.pop() for _ in range(count)]
-        self.entries += redone
+        self._done += redone
         return Change(redone=tuple(redone))
 
-    def _edit(self, rest: str) -> Change:
-        number, _, line = rest.strip().partition(" ")
-        if not NUMBER.fullmatch(number) or not 1 <= int(number) <= len(self.entries) or not line.strip():
-            raise Refused(EditHow(len(self.entries)))
-        at = int(number) - 1
-        changed = _entry(line, self.entries[:at])
-        entries, dropped = [*self.entries[:at], changed], []
-        for place, entry in enumerate(self.entries[at + 1 :], start=at + 2):
+    def _edit(self, rest: str, confirmed: bool) -> Revision:
+        words = rest.split()
+        if words[:1] == [ANYWAY]:
+            words, confirmed = words[1:], True
+        number, line = "".join(words[:1]), " ".join(words[1:])
+        entries = self.entries
+        if not NUMBER.fullmatch(number) or not 1 <= int(number) <= len(entries) or not line:
+            raise Refused(EditHow(len(entries)))
+        at = int(number)
+        changed = _entry(line, entries[: at - 1])
+        kept, dropped = [*entries[: at - 1], changed], []
+        for place, entry in enumerate(entries[at:], start=at + 1):
             try:
-                entries.append(_entry(entry.line, entries))
+                kept.append(_entry(entry.line, kept))
             except Refused as error:
-                dropped.append(Dropped(place, entry.line, error.reason))
-        self.entries = entries
-        self._undone = []
-        return Change(added=(changed,), edited=at + 1, dropped=tuple(dropped))
+                dropped.append(Dropped(place, entry.line, error.reason, entry.is_private))
+        if dropped and not confirmed:
+            raise Refused(WouldDrop(tuple(dropped), f"{EDIT} {ANYWAY} {number} {line}"))
+        return Revision(entries, tuple(kept), changed, at, tuple(dropped))
 
 
 def _known_after(entries: Sequence[Entry]) -> Phase:
@@ -176,6 +213,5 @@ def _last_seen(error: NotThere, before: Sequence[Entry]) -> CannotBeThere:
     card: Card | None = error.card
     for number, entry in reversed(list(enumerate(before, start=1))):
         if any(card in told.event.cards for told in entry.told):
-            is_private = any(told.event.is_private for told in entry.told)
-            return CannotBeThere(error.absence, number, None if is_private else entry.line)
+            return CannotBeThere(error.absence, number, None if entry.is_private else entry.line)
     return CannotBeThere(error.absence)

@@ -1,20 +1,34 @@
 """A session at the table: each line is heard, recorded and answered; advice comes when it is due."""
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from advisor.conquest.advice import Advice
 from advisor.conquest.explain import explain
 from advisor.table import commands
 from advisor.table.answers import Hint, Notice, Screen
-from advisor.table.grammar import completions
+from advisor.table.begun import Begun
+from advisor.table.counting import Corrects
+from advisor.table.grammar import completions, read_event
+from advisor.table.joining import SPOKEN, Joining
 from advisor.table.journal_faults import JournalFault
 from advisor.table.phase import Ask, Phase
-from advisor.table.playing import Begun, Playing
-from advisor.table.reasons import NotThereYet, NotYet, Reason, Refused
-from advisor.table.record import Record
+from advisor.table.playing import Playing
+from advisor.table.reasons import (
+    CannotBeThere,
+    CannotHaveHappened,
+    HandIsHidden,
+    NotThereYet,
+    NotYet,
+    Reason,
+    Refused,
+    WouldDrop,
+    WouldReplace,
+)
+from advisor.table.record import EDIT, REDO, UNDO, Record, Revision
+from advisor.table.sharing import YES
 from advisor.table.turns import Conquers, Ends
-from advisor.table.vocabulary import folded
+from advisor.table.vocabulary import TypedLine, folded
 from engine.position import Position
 
 
@@ -41,11 +55,19 @@ class Session:
         self.record = record
         self.screen = screen
         self.with_hints = False
-        self.is_hidden = False
         self.is_over = False
-        self._hint: Hint | None = None
-        """The hint that was given last, until the whole advice is shown."""
+        self._hints: list[Hint] = []
+        """The hints that are still to be given before the whole advice."""
+        self._is_shown = False
+        """Whether it was."""
         self._advice: AdviceAtTable | None = None
+        self._to_confirm: str | None = None
+        """The line that a yes would tell."""
+
+    @property
+    def is_hidden(self) -> bool:
+        """Whether my hand is kept off the screen."""
+        return self.record.is_hidden
 
     @property
     def table(self) -> Phase:
@@ -63,6 +85,8 @@ class Session:
         """Say where the game stands, with advice if it is due."""
         if self.record.entries:
             self.screen.resumed(len(self.record.entries))
+            if isinstance(self.table, Begun):
+                self.screen.players(self.table)
         else:
             self.screen.notice(Notice.WELCOME)
         self._advise_if_due()
@@ -76,53 +100,86 @@ class Session:
         self.screen.notice(Notice.STOPPED)
 
     def apologize(self, reason: Reason | JournalFault) -> None:
-        """Say why a line was not taken."""
+        """Say why a line was not taken, and what `undo` would take back now."""
         self.screen.refused(reason)
+        if isinstance(reason, WouldDrop | WouldReplace):
+            self._to_confirm = reason.confirmation
+        elif self.record.last:
+            self.screen.undoes(self.record.last, self.is_hidden)
 
     def complete(self, line: str) -> list[str]:
         """The words that a line can go on with, as far as it is typed; none that gives a hidden hand away."""
         text = folded(line)
         begun = "" if not text or text[-1].isspace() else text.split()[-1].rpartition(",")[2]
         said = text[: len(text) - len(begun)].replace(",", " ").split()
-        command = commands.named(said[0]) if said else None
+        command = self._command(said[0]) if said else None
         if command:
             offered = set(command.offers if len(said) == 1 else ())
-        elif self.is_hidden and said and self.table.is_my_turn:
-            offered = set()
         else:
-            offered = set(completions(said, self.table))
+            table = self.table
+            if self.is_hidden and isinstance(table, Begun):
+                table = replace(table, is_veiled=True)
+            offered = set(completions(said, table))
         if not said:
             offered |= {str(command.name.value) for command in commands.COMMANDS}
         return sorted(word for word in offered if folded(word).startswith(begun))
 
+    def _command(self, word: str) -> commands.Command | None:
+        """The command that a word names; while a game is described, some of them begin a part of it."""
+        is_part = isinstance(self.table, Joining) and word in SPOKEN
+        return None if is_part else commands.named(word)
+
     def hear(self, line: str) -> None:
         """Answer a line; `Refused`, with nothing changed, where it makes no sense."""
         text = " ".join(line.split())
+        to_confirm, self._to_confirm = self._to_confirm, None
+        if to_confirm and folded(text) in YES:
+            text = to_confirm
         if not text:
             self._confirm()
-        elif command := commands.named(folded(text).partition(" ")[0]):
+        elif command := self._command(folded(text).partition(" ")[0]):
             command.run(self, text)
         else:
             self.tell(text)
 
     def tell(self, text: str) -> None:
         """Record a line and answer it."""
+        if self.is_hidden:
+            self._keep_hidden(text)
         was_shown = self._advice is not None and not self.is_hidden
         is_advised = self._advice is not None and text == self._advice.line()
-        change = self.record.tell(text)
+        try:
+            change = self.record.tell(text)
+        except Refused as error:
+            if self.is_hidden and isinstance(error.reason, CannotBeThere):
+                raise Refused(CannotHaveHappened()) from None
+            raise
         self.screen.changed(change, len(self.record.entries), self.is_hidden)
         self._advice = None
         if was_shown and not is_advised:
             self.screen.notice(Notice.OUT_OF_DATE)
         if isinstance(self.table, Begun) and self.table.asks is Ask.NOTHING:
             self.screen.score(self.table, self.is_hidden)
+        elif change.done and _ends_a_round(change.done):
+            self.screen.players(self.begun)
         self._advise_if_due()
+
+    def _keep_hidden(self, text: str) -> None:
+        """Refuse what would be taken or not according to my hand, which is hidden."""
+        table = self.table
+        word = folded(text).partition(" ")[0]
+        if word == EDIT:
+            raise Refused(HandIsHidden())
+        if word in (UNDO, REDO):
+            return
+        if table.is_my_turn and not isinstance(read_event(TypedLine(text), table)[0], Ends | Corrects):
+            raise Refused(HandIsHidden())
 
     def explain(self) -> None:
         """Everything about the advice."""
         if self._advice is None:
             raise Refused(NotThereYet(NotYet.ADVICE))
-        self._hint = None
+        self._hints = []
         self.show_advice(everything=True)
 
     def show_advice(self, everything: bool = False) -> None:
@@ -134,17 +191,27 @@ class Session:
             return
         found = self._advice
         explanation = explain(found.position, found.advice, everything=everything, seconds=found.seconds)
-        if self._hint:
-            self.screen.hint(explanation, self._hint)
+        if self._hints:
+            self.screen.hint(explanation, self._hints.pop(0))
         else:
+            self._is_shown = True
             self.screen.advice(explanation)
             self.screen.notice(Notice.DRAW_BY_HAND if found.advice.draws_first else Notice.CONFIRM)
+
+    def switch_hints(self) -> None:
+        """Give advice step by step from now on, or at once again."""
+        self.with_hints = not self.with_hints
+        self.screen.notice(Notice.HINTS_ON if self.with_hints else Notice.HINTS_OFF)
+        was_shown, self._is_shown = self._is_shown, False
+        self._hints = list(Hint) if self.with_hints else []
+        if not self.with_hints and not was_shown:
+            self.show_advice()
 
     def _advise_if_due(self) -> None:
         table = self.table
         if not isinstance(table, Playing) or not table.is_my_turn:
             return
-        self._hint = Hint.KIND if self.with_hints else None
+        self._hints, self._is_shown = list(Hint) if self.with_hints else [], False
         position = table.position()
         started = time.monotonic()
         # The solver is loaded while the first lines are typed.
@@ -163,12 +230,17 @@ class Session:
                 self._advise_if_due()
             else:
                 self.screen.nothing_to_confirm(table)
-        elif self.is_hidden:
-            self.show_advice()
-        elif self._hint:
-            self._hint = Hint.PROVINCE if self._hint is Hint.KIND else None
+        elif self.is_hidden or not self._is_shown:
             self.show_advice()
         elif self._advice.advice.draws_first:
             self.screen.notice(Notice.DRAW_BY_HAND)
         else:
             self.tell(self._advice.line())
+
+
+def _ends_a_round(revision: Revision) -> bool:
+    """Whether an odd year is over."""
+    before, after = revision.entry.before, revision.entry.table
+    if not isinstance(before, Playing) or not isinstance(after, Playing):
+        return False
+    return after.is_even_year and not before.is_even_year

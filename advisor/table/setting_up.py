@@ -1,7 +1,7 @@
 """Setting a game up: who plays, the titles, my first cards, and the top tiles."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Self
 
 from advisor.table import offers
@@ -24,6 +24,13 @@ class SettingUp(Phase):
     me: General | None = None
     titles: tuple[Title, ...] = ()
     hand: Cards = ()
+    tops: Mapping[Province, Troop] = field(default_factory=dict)
+    """Top tiles that were named."""
+
+    @property
+    def next_top(self) -> Province | None:
+        """The first province whose top tile was not named."""
+        return next((province for province in Province if province not in self.tops), None)
 
     @property
     def asks(self) -> Ask:
@@ -117,7 +124,7 @@ class Titles(Event[SettingUp]):
         """'daimyo sensei', or with the players' names in any order."""
         found: dict[General, Title] = {}
         for general in table.players:
-            who = line.may(General, table.players) or general
+            who = line.may(General, table.players, rather=Title) or general
             left = [title for title in Title if title not in found.values()]
             found[who] = line.must(Title, Expected.TITLE, left)
         if len(found) < len(table.players):
@@ -182,22 +189,22 @@ class Hand(Event[SettingUp]):
 
 @dataclass(frozen=True, slots=True)
 class Tiles(Event[SettingUp]):
-    """The troops on the top tiles, in the order of the provinces."""
+    """The troops on top tiles: on all of them, or on some."""
 
     phase = SettingUp
     moments = (Ask.TILES,)
-    troops: tuple[Troop, ...]
+    tops: Mapping[Province, Troop]
 
     @classmethod
     def read(cls, line: TypedLine, table: SettingUp) -> Self:
-        """Eight troops, or with the provinces' names in any order."""
+        """Troops in the order of the board, or with the provinces' names before them."""
         found: dict[Province, Troop] = {}
-        for province in Province:
-            where = line.may(Province) or province
+        left = [province for province in Province if province not in table.tops]
+        while left and (line.next or not found):
+            where = line.may(Province, left, rather=Troop) or left[0]
             found[where] = line.must(Troop, Expected.TROOP, province=where)
-        if len(found) < len(Province):
-            raise Refused(TellsTooLittle(Needed.EACH_PROVINCES_TILE))
-        return cls(tuple(found[province] for province in Province))
+            left.remove(where)
+        return cls(found)
 
     @classmethod
     def offered(cls, said: Sequence[str], table: SettingUp) -> Iterable[str]:
@@ -206,14 +213,20 @@ class Tiles(Event[SettingUp]):
 
     def said(self, table: SettingUp) -> str:
         """The troops."""
-        return " ".join(str(troop.value) for troop in self.troops)
+        in_order = [province for province in Province if province not in table.tops][: len(self.tops)]
+        if set(in_order) == set(self.tops):
+            return " ".join(str(self.tops[province].value) for province in in_order)
+        return " ".join(f"{province.value} {troop.value}" for province, troop in self.tops.items())
 
     def apply(self, table: SettingUp) -> Phase:
-        """The first year begins."""
+        """The first year begins when all are named."""
         assert table.me
+        tops = {**table.tops, **self.tops}
+        if len(tops) < len(Province):
+            return replace(table, tops=tops)
         dealt = dict(zip(table.players, table.titles, strict=True))
-        tops = dict(zip(Province, self.troops, strict=True))
-        return Playing(table.me, even_year(set_up(dealt, table.me, table.hand, tops)))
+        in_order = {province: tops[province] for province in Province}
+        return Playing(table.me, even_year(set_up(dealt, table.me, table.hand, in_order)))
 
 
 SettingUpEvent = Players | Me | Titles | Hand | Tiles

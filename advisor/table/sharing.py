@@ -18,6 +18,8 @@ from engine.sharing import AnswerLot, ChooseLot, FormLot, Lot, Sharing, SharingD
 YES = ("yes", "y", "accepts", "accept", "takes", "take", "ok")
 NO = ("no", "n", "refuses", "refuse", "declines")
 REST = ("rest", "others")
+NOBODY = ("nobody", "none")
+"""All who are still to be asked refuse."""
 BETWEEN_LOTS = "/"
 
 
@@ -34,7 +36,9 @@ class Share(Event[Playing]):
         """'2x samurai bushi 1 2'."""
         cards = read_cards(line)
         line.end()
-        due, given = _counts(table.sharing.cards), _counts(cards)
+        due = _counts(table.sharing.cards)
+        cards += _only_ones_left(table, cards, due)
+        given = _counts(cards)
         if given != due:
             raise Refused(WrongShare(*due, *given))
         return cls(cards)
@@ -57,6 +61,20 @@ class Share(Event[Playing]):
     def cards(self) -> Cards:
         """What was turned up."""
         return self.turned_up
+
+
+def _only_ones_left(table: Playing, cards: Cards, due: tuple[int, int]) -> Cards:
+    """The last cards of a share, which need not be named where there are no others."""
+    left = less(table.unaccounted(), cards)
+    found: Cards = ()
+    for of_kind, missing in zip(
+        ([card for card in left if card.troops], [card for card in left if card.koku]),
+        (wanted - named_already for wanted, named_already in zip(due, _counts(cards), strict=True)),
+        strict=True,
+    ):
+        if missing == len(of_kind):
+            found += tuple(of_kind)
+    return found
 
 
 def _counts(cards: Cards) -> tuple[int, int]:
@@ -142,7 +160,9 @@ def _read_choice(line: TypedLine, year: Sharing) -> ChooseLot:
 def _read_split(line: TypedLine, year: Sharing) -> SplitLots:
     first, has_rest = _read_lot(line, year.titles)
     line.skip(BETWEEN_LOTS)
-    second, _ = _read_lot(line, [title for title in year.titles if title is not first.title])
+    titles = [title for title in year.titles if title is not first.title]
+    is_only_one = line.next is None and len(titles) == 1
+    second, _ = (Lot(titles[0]), False) if is_only_one else _read_lot(line, titles)
     # All cards are dealt out in the end: what neither lot names goes to the one with the rest.
     left = less(year.cards, first.cards + second.cards)
     if has_rest:

@@ -9,7 +9,7 @@ from advisor.table.payments import JOKER, as_said, payment_of, read_payment, sai
 from advisor.table.phase import Ask, Event, Phase
 from advisor.table.playing import Playing
 from advisor.table.reasons import Expected, Needed, NoPosition, Refused, TellsTooLittle, TooFewOwned
-from advisor.table.vocabulary import KOKU_WORDS, TROOP_WORDS, TypedLine, card_named
+from advisor.table.vocabulary import KOKU_WORDS, TROOP_WORDS, TypedLine, begins, card_named
 from engine.board import POSITIONS, Province, Spot
 from engine.components import (
     Bonus,
@@ -26,8 +26,8 @@ from engine.conquest import check_next_tile
 from engine.control import mover, place, win_tile
 from engine.hidden import show_draw, show_payment, show_tile
 from engine.joining import grant
-from engine.refusals import Forbidden, TooFewInHand
-from engine.state import EndTurn, Game, UseDraw
+from engine.refusals import BonusIsKnown, Forbidden, TooFewInHand
+from engine.state import EndTurn, UseDraw
 from engine.turn import Conquest, Mover, simple_kamons
 from engine.ways import payable
 
@@ -78,9 +78,13 @@ class Uncovers(Event[Playing]):
         """It lies before the player, and the next one on the gate."""
         province = table.tile_due
         assert province
+        known = table.bonuses.get(province)
+        if known not in (None, self.bonus):
+            raise Forbidden(BonusIsKnown(province, known))
         check_next_tile(province, len(table.game.board[province].stack) > 1, self.next_tile)
         game, elsewhere = show_tile(table.game, province, self.bonus, self.next_tile, table.elsewhere)
-        return replace(table, elsewhere=elsewhere).settled(win_tile(game, province))
+        bonuses = {where: bonus for where, bonus in table.bonuses.items() if where is not province}
+        return replace(table, elsewhere=elsewhere, bonuses=bonuses).settled(win_tile(game, province))
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +99,7 @@ class Draws(Event[Playing]):
     @classmethod
     def read(cls, line: TypedLine, table: Playing) -> Self:
         """'draw', and the card if it is mine."""
-        line.skip(*cls.verbs)
+        line.read()
         card = card_named(line.next)
         if card:
             line.read()
@@ -124,7 +128,8 @@ class Draws(Event[Playing]):
         """The card is in his hand."""
         game = table.game
         if table.due in table.strangers:
-            game = lend(game, table.due, (Bonus.DRAW,))
+            table = lend(table, (Bonus.DRAW,))
+            game = table.game
         if self.card:
             game = show_draw(game, table.me, self.card, bool(table.strangers))
         return table.played(game, UseDraw())
@@ -152,7 +157,7 @@ class Ends(Event[Playing]):
     @classmethod
     def read(cls, line: TypedLine, table: Playing) -> Self:
         """'pass', or 'gold kanto 2'."""
-        is_golden = line.next in GOLDEN
+        is_golden = begins(line.next, *GOLDEN)
         line.read()
         if not is_golden and not line.skip(*GOLDEN):
             return cls()
@@ -211,9 +216,10 @@ class Conquers(Event[Playing]):
         said = [word for word in said if word != FORCE]
         if not said:
             return offers.names(p for p in game.board if _can_take(table, turn, p))
-        held = player.hand if general is table.me else player.seen
-        is_stranger = general in table.strangers
-        if general is not table.me and (is_stranger or len(player.hand) > len(player.seen)):
+        is_mine = general is table.me and not table.is_veiled
+        held = player.hand if is_mine else player.seen
+        is_stranger = general in table.strangers or table.is_veiled
+        if not is_mine and (is_stranger or len(player.hand) > len(player.seen)):
             held += tuple(card for card in table.unaccounted() if card.troops or is_stranger)
         tools = offers.names(tile.bonus for tile in player.tiles if tile.bonus is not Bonus.DRAW)
         joker = JOKER[:1] if player.title is Title.HATAMOTO else ()
@@ -231,7 +237,8 @@ class Conquers(Event[Playing]):
         cards, bonuses = conquest.payment.cards, conquest.payment.bonuses
         game = table.game
         if general in table.strangers:
-            game = lend(grant(game, table.me, general, cards), general, bonuses)
+            table = lend(replace(table, game=grant(game, table.me, general, cards)), bonuses)
+            game = table.game
         elif general is not table.me:
             game = show_payment(game, table.me, general, cards)
         site, turn = game.board[conquest.province].site, mover(game, table.control)
@@ -252,13 +259,45 @@ class Conquers(Event[Playing]):
         return self.conquest.payment.cards
 
 
-TurnEvent = Uncovers | Draws | Ends | Conquers
+@dataclass(frozen=True, slots=True)
+class Plays(Event[Playing]):
+    """It is this player's turn: in a game that was joined, nobody knew when it would be."""
+
+    phase = Playing
+    moments = (Ask.TURN,)
+    general: General
+
+    @classmethod
+    def fits(cls, line: TypedLine, table: Playing) -> bool:
+        """A name alone is read by the grammar, for what it says depends on the order of turns."""
+        return False
+
+    @classmethod
+    def read(cls, line: TypedLine, table: Playing) -> Self:
+        """'sakai'."""
+        return cls(line.must(General, Expected.PLAYER, table.players))
+
+    @classmethod
+    def opens(cls, table: Playing) -> Iterable[str]:
+        """Nothing."""
+        return ()
+
+    def said(self, table: Playing) -> str:
+        """The name."""
+        return str(self.general.value)
+
+    def apply(self, table: Playing) -> Phase:
+        """It is his turn."""
+        return table.with_turn_of(self.general)
+
+
+TurnEvent = Uncovers | Draws | Ends | Conquers | Plays
 
 
 def _can_take(table: Playing, turn: Mover, province: Province) -> bool:
     """Whether a province can be had: for others where it has a free position, for me where I can pay."""
     demand = table.game.board[province].demand(province)
-    if demand is None or turn.general is not table.me:
+    if demand is None or turn.general is not table.me or table.is_veiled:
         return demand is not None
     return bool(payable(demand, turn.means))
 
@@ -272,18 +311,24 @@ def _check_pieces(turn: Mover, conquest: Conquest) -> None:
         raise Refused(TooFewOwned(turn.general, bonus))
 
 
-def lend(game: Game, general: General, bonuses: Iterable[Bonus]) -> Game:
-    """The game with tiles in front of a player of whom nothing was known: out of those seen elsewhere."""
+def lend(table: Playing, bonuses: Iterable[Bonus]) -> Playing:
+    """The table with tiles in front of the player whose turn it is, of whom nothing was known: out of those
+    that were seen with others or out of play, or of which nobody knows where they are."""
+    game, general = table.game, table.due
     player = game.player(general)
-    used, tiles = list(game.used_tiles), list(player.tiles)
+    seen, elsewhere, tiles = list(game.used_tiles), list(table.elsewhere), list(player.tiles)
     owned = [tile.bonus for tile in tiles]
     for bonus in bonuses:
         if bonus in owned:
             owned.remove(bonus)
-            continue
-        tile = next((tile for tile in used if tile.bonus is bonus), None)
-        if tile:
-            used.remove(tile)
-        tiles.append(tile or BonusTile(bonus))
+        elif lent := next((tile for tile in seen if tile.bonus is bonus), None):
+            seen.remove(lent)
+            tiles.append(lent)
+        elif hidden := next((tile for tile in elsewhere if tile.bonus is bonus), None):
+            elsewhere.remove(hidden)
+            tiles.append(BonusTile(bonus, hidden.troop))
+        else:
+            raise Refused(TooFewOwned(general, bonus))
     owner = replace(player, tiles=sorted_tiles(tiles))
-    return replace(game, players=game.players_with(owner), used_tiles=tuple(used))
+    game = replace(game, players=game.players_with(owner), used_tiles=tuple(seen))
+    return replace(table, game=game, elsewhere=tuple(elsewhere))

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 from advisor.table.reasons import (
+    CouldBe,
     EndsTooEarly,
     Expected,
     NoNumber,
@@ -16,7 +17,7 @@ from advisor.table.reasons import (
 )
 from engine.board import KOKU_CARDS, TROOP_CARDS, Province
 from engine.components import Bonus, Card, Cards, General, Named, Troop, sorted_cards
-from engine.notation import card_showing, spellings
+from engine.notation import card_showing, closest, spellings
 
 N = TypeVar("N", bound=Named)
 
@@ -42,6 +43,8 @@ FAMILY = ("tadakatsu", "naomasa", "yasumasa", "tadatsugu")
 """What follows the generals' names where they are given in full."""
 KOKU_WORDS = ("koku", "kokus")
 TROOP_WORDS = ("troops", "troop")
+SHORTEST = 2
+"""So many letters of a verb are enough."""
 MOST_CARDS = len(TROOP_CARDS) + len(KOKU_CARDS)
 
 
@@ -86,10 +89,16 @@ class TypedLine:
             return True
         return False
 
-    def may(self, kind: type[N], among: Iterable[N] | None = None) -> N | None:
-        """The next word as a name, or the beginning of one, if it is; it is then read."""
+    def may(
+        self, kind: type[N], among: Iterable[N] | None = None, rather: type[Named] | None = None
+    ) -> N | None:
+        """The next word as a name, or the beginning of one, if it is; it is then read. Where another kind of
+        name could stand there too, the beginning of both is refused."""
         word = self.next
         found = named(kind, word, among)
+        others = begun_by(rather, word) if rather and word not in spellings(kind) else []
+        if found and word and others:
+            raise Refused(CouldBe(word, (str(found.value), *(str(other.value) for other in others))))
         if found and word:
             self._at += 1
             # Some names have two words.
@@ -112,8 +121,12 @@ class TypedLine:
         word = self.next
         found = self.may(kind, among)
         if found is None:
+            could_be = begun_by(kind, word, among)
+            if word and len(could_be) > 1:
+                raise Refused(CouldBe(word, tuple(str(member.value) for member in could_be)))
             allowed = tuple(str(member.value) for member in (kind if among is None else among))
-            raise Refused(NotExpected(word, expected, allowed, province))
+            near = closest(word, allowed) if word else None
+            raise Refused(NotExpected(word, expected, allowed, province, near))
         return found
 
     def number(self) -> int:
@@ -133,13 +146,29 @@ def named(kind: type[N], word: str | None, among: Iterable[N] | None = None) -> 
     """What a word names, in any of the four languages, or what it alone can be the beginning of."""
     if not word:
         return None
-    allowed: set[N] = set(kind if among is None else among)
     names: dict[str, N] = spellings(kind)
     exact = names.get(word)
-    if exact in allowed:
+    if exact and (among is None or exact in set(among)):
         return exact
-    begun = {member for spelling, member in names.items() if spelling.startswith(word) and member in allowed}
-    return begun.pop() if len(begun) == 1 else None
+    begun = begun_by(kind, word, among)
+    return begun[0] if len(begun) == 1 else None
+
+
+def begun_by(kind: type[N], word: str | None, among: Iterable[N] | None = None) -> list[N]:
+    """Everything that a word can be the beginning of."""
+    if not word:
+        return []
+    allowed = set(kind if among is None else among)
+    names: dict[str, N] = spellings(kind)
+    begun = [member for spelling, member in names.items() if spelling.startswith(word)]
+    return [member for member in dict.fromkeys(begun) if member in allowed]
+
+
+def begins(word: str | None, *words: str) -> bool:
+    """Whether a word is one of these, or so much of one that it can be told."""
+    if not word or len(word) < SHORTEST:
+        return word in words
+    return any(full.startswith(word) for full in words)
 
 
 def read_cards(line: TypedLine) -> Cards:
@@ -168,8 +197,9 @@ def read_cards(line: TypedLine) -> Cards:
 
 def _counted_card(line: TypedLine) -> tuple[int, Card | None]:
     word, after = line.next or "", line.after_next
-    if times := re.fullmatch(r"([1-9][0-9]?)x(.*)", word):
-        rest = times[2] or after
+    if times := re.fullmatch(r"([1-9][0-9]?)(?:x(.*)|([a-z].*))", word):
+        attached = times[2] or times[3]
+        rest = attached or after
         card = card_named(rest)
         if card is None and rest in KOKU_WORDS:
             line.read()
@@ -178,7 +208,7 @@ def _counted_card(line: TypedLine) -> tuple[int, Card | None]:
         if card is None:
             return 0, None
         line.read()
-        if not times[2]:
+        if not attached:
             line.read()
         return int(times[1]), card
     if re.fullmatch("[1-9][0-9]?", word) and after:

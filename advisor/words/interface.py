@@ -154,6 +154,11 @@ class AdviceWords(ABC):
         """What to do then."""
 
     @abstractmethod
+    def in_any_case(self, move: Move, how: str) -> str:
+        """A second conquest that is the same in all cases, though not its payment, and what to type to see
+        how it is paid for."""
+
+    @abstractmethod
     def unlisted(self, lines: Sequence[Next], how: str) -> str:
         """Cases that are too unlikely to be listed at once, and what to type to see them."""
 

@@ -4,9 +4,10 @@ from abc import ABC, abstractmethod
 
 from advisor.conquest.explanation import Explanation
 from advisor.table.answers import Hint, Notice, Odds
+from advisor.table.begun import Begun
 from advisor.table.phase import Phase
-from advisor.table.playing import Begun
-from advisor.table.record import Change, Entry
+from advisor.table.record import Change, Entry, Revision
+from engine.view import Seat
 
 
 class TableWords(ABC):
@@ -37,8 +38,20 @@ class TableWords(ABC):
         """What a line did to the record, of which `number` is the last; without my cards if hidden."""
 
     @abstractmethod
+    def undoes(self, revision: Revision, is_hidden: bool) -> str:
+        """What `undo` would take back."""
+
+    @abstractmethod
     def history_line(self, number: int, entry: Entry, is_hidden: bool) -> str:
         """A line of the record."""
+
+    @abstractmethod
+    def round(self, table: Begun) -> str:
+        """Which round it is."""
+
+    @abstractmethod
+    def seat(self, seat: Seat, table: Begun) -> str:
+        """What is known of a player."""
 
     @abstractmethod
     def score(self, table: Begun, is_hidden: bool) -> list[str]:

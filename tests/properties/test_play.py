@@ -12,12 +12,13 @@ from hypothesis import strategies as st
 
 from advisor.conquest.afford import Affordability, BothAffordable
 from advisor.conquest.explanation import Explanation
+from advisor.table.begun import Begun
 from advisor.table.commands import COMMANDS as REGISTERED
+from advisor.table.counting import Holds
 from advisor.table.journal import Journal
 from advisor.table.journal_faults import BadEntry, EntryNotText
 from advisor.table.payments import JOKER
 from advisor.table.phase import Ask, Phase
-from advisor.table.playing import Begun, Holds
 from advisor.table.reasons import Refused
 from advisor.table.record import Entry, Record, Told
 from advisor.table.session import Session
@@ -113,9 +114,7 @@ def game(players: int, seed: int) -> tuple[Entry, ...]:
 
 
 def at(entries: Sequence[Entry]) -> Record:
-    record = Record()
-    record.entries = list(entries)
-    return record
+    return Record(entries)
 
 
 @cache
@@ -142,9 +141,8 @@ def moments() -> tuple[tuple[Entry, ...], ...]:
 
 def offers(table: Phase, line: str) -> list[str]:
     """What Tab offers."""
-    session = Session(Record(), Silent())
-    session.record.entries = [Entry("", (Told(Ends(), table, table),))]
-    return session.complete(line)
+    told = Entry("", (Told(Ends(), table, table),))
+    return Session(Record([told]), Silent()).complete(line)
 
 
 def is_safe(line: str) -> bool:
@@ -166,7 +164,7 @@ def test_any_line_is_heard_or_refused_and_then_changes_nothing(which: int, line:
     assume(is_safe(line))
     known = moments()
     record = at(known[which % len(known)])
-    before = record.table, list(record.entries)
+    before = record.table, record.entries
     try:
         Session(record, Silent()).hear(line)
     except Refused as error:
@@ -184,7 +182,7 @@ def test_words_of_the_game_in_any_order_are_heard_or_refused(seed: int) -> None:
             line = " ".join(rng.choice(WORDS) for _ in range(rng.randint(1, 7)))
             if rng.random() < 0.4:
                 line = f"{rng.choice(['', 'force '])}{rng.choice(list(Province)).value} {line}"
-            before = record.table, list(record.entries)
+            before = record.table, record.entries
             try:
                 session.hear(line)
             except Refused:
@@ -266,7 +264,7 @@ def test_entries_undone_redone_and_replayed_are_the_same_game(seed: int) -> None
         told.append(line)
         assert [entry.line for entry in record.entries] == straight
     again = game(2 + seed % 3, seed)
-    assert tuple(record.entries) == again
+    assert record.entries == again
     for entry, other in zip(record.entries, again, strict=True):
         assert exported(entry.table) == exported(other.table)
 
@@ -283,7 +281,7 @@ def test_a_game_kept_in_a_file_goes_on_where_it_was(seed: int, tmp_path: Path) -
             for line in journal.lines:
                 record.tell(line)
             record.saved = journal
-            assert record.entries == list(entries[:done])
+            assert record.entries == entries[:done]
             for _ in range(min(rng.randint(1, 60), len(entries) - done)):
                 record.tell(entries[done].line)
                 done += 1
@@ -306,7 +304,7 @@ def test_a_line_that_the_file_cannot_hold_is_not_in_the_game_either(which: int, 
     known = moments()
     record = at(known[which % len(known)])
     record.saved = Full()
-    before = record.table, list(record.entries)
+    before = record.table, record.entries
     try:
         Session(record, Silent()).hear(line)
     except ShitennoError as error:

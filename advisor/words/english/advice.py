@@ -4,14 +4,15 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from advisor.conquest.explanation import ExplainedPlay, Explanation, Move, Next, Outlook
-from advisor.conquest.plan import When
 from advisor.solver.objective import Objective
 from advisor.words.english.names import amount, counted, is_tiny, listed
 from advisor.words.english.positions import EnglishPositions
 from advisor.words.interface import AdviceWords
 from advisor.worth.weights import DOUBLE_WORTH, KOKU_WORTH, TILE_WORTHS, TROOP_WORTH
 from engine.board import MAJORITY, Spot
-from engine.components import Bonus, Pay, Title, Troop
+from engine.components import Pay, Title
+
+DRAWN = "Draw of "
 
 
 def place(move: Move) -> str:
@@ -63,7 +64,7 @@ class EnglishAdvice(AdviceWords, EnglishPositions):
         """'+1 (33 %)', 'Draw of Bushi or Sōhei (7 %)', 'otherwise (57 %)', 'whatever comes'."""
         if len(lines) == 1 and line.is_rest:
             return "whatever comes"
-        when = _condition(line, lines)
+        when = _condition(line)
         return f"{when} ({self.percent(line.probability)})" if len(lines) > 1 else when
 
     def following(self, line: Next) -> str:
@@ -75,6 +76,10 @@ class EnglishAdvice(AdviceWords, EnglishPositions):
         steps = "".join(f"; {self.step(played)}" for played in move.payment.steps)
         wasted = f"; lost: {self.symbols(move.lost)}" if move.lost else ""
         return f"{place(move)}, {move.favour} favour: {self.put_down(move)}{steps}{wasted}{golden}"
+
+    def in_any_case(self, move: Move, how: str) -> str:
+        """'Chūgoku, position 3, 6 favour, in any case; how to pay depends on the tile (--explain)'."""
+        return f"{place(move)}, {move.favour} favour, in any case; how to pay depends on the tile ({how})"
 
     def unlisted(self, lines: Sequence[Next], how: str) -> str:
         """'3 more cases, 2 % in all; --explain lists them'."""
@@ -165,22 +170,27 @@ def _favour(favour: int, title: Title) -> str:
     return f"{favour} favour ({favour - title.favour} and {title.favour} as {title.label})"
 
 
-def _condition(line: Next, lines: Sequence[Next]) -> str:
+def _condition(line: Next) -> str:
     if line.is_rest:
         return "otherwise"
-    if line.whens == (When(Bonus.DRAW),) and any(when.drawn for other in lines for when in other.whens):
-        return "Draw of another card"
-    drawn: dict[Troop | None, list[str]] = {}
-    named: list[str] = []
-    for when in line.whens:
-        if when.drawn:
-            drawn.setdefault(when.next_tile, []).append(when.drawn.label)
-        else:
-            named.append(f"{when.bonus.label if when.bonus else 'any tile'}{_uncovering(when.next_tile)}")
-    for troop, labels in drawn.items():
-        named.append(f"Draw of {listed(labels, 'or')}{_uncovering(troop)}")
+    cards: dict[tuple[str, ...], list[str]] = {}
+    for what, troops in _uncovered(line).items():
+        cards.setdefault(troops, []).append(what)
+    named = []
+    for troops, names in cards.items():
+        drawn = [name.removeprefix(DRAWN) for name in names if name.startswith(DRAWN)]
+        others = [name for name in names if not name.startswith(DRAWN)]
+        told = [*others, *([f"{DRAWN}{listed(drawn, 'or')}"] if drawn else [])]
+        uncovering = f" uncovering {listed(troops, 'or')}" if troops else ""
+        named.append(f"{listed(told, 'or')}{uncovering}")
     return listed(named, "or")
 
 
-def _uncovering(troop: Troop | None) -> str:
-    return f" uncovering {troop.label}" if troop else ""
+def _uncovered(line: Next) -> dict[str, tuple[str, ...]]:
+    """Each bonus or card drawn, with the tiles under which it counts; none where it counts under any."""
+    found: dict[str, tuple[str, ...]] = {}
+    for when in line.whens:
+        bonus = when.bonus.label if when.bonus else "any tile"
+        what = f"{DRAWN}{when.drawn.label}" if when.drawn else bonus
+        found[what] = (*found.get(what, ()), *([when.next_tile.label] if when.next_tile else ()))
+    return found

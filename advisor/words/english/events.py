@@ -2,16 +2,18 @@
 
 from typing import assert_never
 
+from advisor.table.begun import Begun
+from advisor.table.counting import Corrects, Holds
 from advisor.table.joining import Describes, Joined, Joins
-from advisor.table.playing import Begun, Corrects, Holds, Playing
+from advisor.table.playing import Playing
 from advisor.table.record import Told
 from advisor.table.setting_up import Hand, Me, Players, SettingUp, Tiles, Titles
 from advisor.table.sharing import Share, Shared
-from advisor.table.turns import Conquers, Draws, Ends, Uncovers
+from advisor.table.turns import Conquers, Draws, Ends, Plays, Uncovers
 from advisor.words.english.names import listed
 from advisor.words.interface import NameWords
-from engine.board import Province
 from engine.components import Bonus, Pay
+from engine.payment import lost
 from engine.sharing import AnswerLot, ChooseLot, FormLot, Lot, SplitLots
 
 
@@ -29,9 +31,9 @@ def told(told: Told, names: NameWords) -> str:
             return f"{listed(f'{general.label} is {title.label}' for general, title in pairs)}."
         case Hand(cards):
             return f"You hold {names.cards(cards)}."
-        case Tiles(troops):
-            tops = zip(Province, troops, strict=True)
-            return f"Top tiles: {', '.join(f'{province.label} {troop.label}' for province, troop in tops)}."
+        case Tiles(tops):
+            lying = ", ".join(f"{province.label} {troop.label}" for province, troop in tops.items())
+            return f"Top tile: {lying}." if len(tops) == 1 else f"Top tiles: {lying}."
         case Joins():
             return "A game that is under way: describe it, in any order, and then say 'begin' at your turn."
         case Joined(position):
@@ -54,7 +56,9 @@ def told(told: Told, names: NameWords) -> str:
         case Shared():
             return _shared(event, before, names)
         case Conquers():
-            return _conquered(event, before, names)
+            return _conquered(told, event, before, names)
+        case Plays(general):
+            return f"It is {general.label}'s turn."
         case Draws(card):
             drawn = card.label if card else "a card"
             return f"You draw {drawn}." if is_me else f"{who} draws {drawn}."
@@ -70,8 +74,9 @@ def told(told: Told, names: NameWords) -> str:
             assert_never(event)
 
 
-def _conquered(event: Conquers, before: Playing, names: NameWords) -> str:
+def _conquered(told: Told, event: Conquers, before: Playing, names: NameWords) -> str:
     province, payment = event.conquest.province, event.conquest.payment
+    site = before.game.board[province].site
     paid = [names.cards(payment.cards)] if payment.cards else []
     if payment.uses_hatamoto:
         paid.append("the Hatamoto")
@@ -80,9 +85,20 @@ def _conquered(event: Conquers, before: Playing, names: NameWords) -> str:
             paid.append(bonus.label if count == 1 else f"{count} × {bonus.label}")
     how = "in koku" if payment.pay is Pay.KOKU else "in troops"
     forced = " (against the rules, as the table had it)" if event.forced else ""
-    where = f"{province.label}, position {before.game.board[province].site.position}"
+    where = f"{province.label}, position {site.position}"
     what = f"{where}, {how}: {', '.join(paid) or 'nothing'}{forced}"
-    return f"You take {what}." if before.due is before.me else f"{before.due.label} takes {what}."
+    taken = f"You take {what}." if before.due is before.me else f"{before.due.label} takes {what}."
+    wasted = () if event.forced else lost(site.demand(province), payment)
+    more = f" Lost: {names.symbols(wasted)}." if wasted else ""
+    assert isinstance(told.after, Begun)
+    was, now = (table.game.player(before.due) for table in (before, told.after))
+    total = f"{now.favour} in all" if before.due not in told.after.gaps.favour else ""
+    scored = f" {now.favour - was.favour} favour{f', {total}' if total else ''}."
+    return f"{taken}{more}{scored}{_last_kamon(now.kamons_left)}"
+
+
+def _last_kamon(left: int) -> str:
+    return " It was the last kamon: the game ends with this year." if left == 0 else ""
 
 
 def _shared(event: Shared, before: Playing, names: NameWords) -> str:

@@ -11,12 +11,13 @@ empty line shows or plays the advice, every line is answered in words.
 
 Set-up   ii sakai honda         the players, then which one you are, the
          daimyo sensei shomyo   titles in that order, your two cards, and
-         samurai bushi+sohei    the eight top tiles, Chugoku to Kanto
+         samurai bushi+sohei    the top tiles, Chugoku to Kanto, one or all
          join                   instead: describe a game that is under way
 Even     2x samurai bushi 1 2   the cards turned up; a number is a koku card
 year     sensei sohei 2x1       a lot: its tile and its cards
          yes / no               the player who is asked takes it, or not
-         daimyo 3 / shomyo      the last two lots; the rest goes to the second
+         sakai yes / nobody     so do those before him refuse; or all of them
+         daimyo 3 / shomyo      the last two lots; the rest is the second's
          shomyo                 the lot that is chosen
 Odd      kanto koku 4x1 2       a conquest and what was put down for it
 year     kanto 3 samurai bushi+sohei +1 exchange hatamoto
@@ -45,7 +46,13 @@ def _usage(name: Name) -> tuple[str, str]:
         case Name.REDO:
             return "redo", "bring back what was taken back"
         case Name.EDIT:
-            return "edit 9 kanto koku 3 3", "change a line of the record"
+            return "edit 9 kanto koku 3 3", "change a line of the record; undo takes that back too"
+        case Name.BOARD:
+            return "board", "the provinces: kamons, tiles, the next price and need"
+        case Name.HAND:
+            return "hand", "your cards and tiles"
+        case Name.PLAYERS:
+            return "players", "what is known of each player"
         case Name.AFFORD:
             return "afford kanto chubu", "can I pay for one province, or for two, and how"
         case Name.ODDS:

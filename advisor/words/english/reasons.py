@@ -5,8 +5,8 @@ from typing import assert_never
 from advisor.table import reasons as facts
 from advisor.table.reasons import Expected, LineFault, Needed, NotYet
 from advisor.words.english import refusals
-from advisor.words.english.labels import HIDDEN, SAME_PROVINCE_TWICE
-from advisor.words.english.names import counted
+from advisor.words.english.labels import HIDDEN, KEPT_BACK, SAME_PROVINCE_TWICE
+from advisor.words.english.names import counted, listed
 from advisor.words.interface import ErrorWords
 from engine.board import Province
 from engine.payment import Tools
@@ -48,8 +48,6 @@ def _needed(needed: Needed) -> str:
             return "Each player has one title."
         case Needed.FIRST_HAND:
             return "The first hand is two troop cards, such as 'samurai bushi+sohei'."
-        case Needed.EACH_PROVINCES_TILE:
-            return "Each province has one top tile."
         case Needed.CARD_DRAWN:
             return "Which card did you draw? Say 'draw samurai'."
         case Needed.PROVINCE:
@@ -78,18 +76,24 @@ def reason(reason: LineFault, words: ErrorWords) -> str:
             return "The line ends too early."
         case facts.NotUnderstood(word):
             return f"'{word}' is not understood here."
-        case facts.NotExpected(word, expected, allowed, province):
+        case facts.NotExpected(word, expected, allowed, province, nearest):
             what = f"the troop on {province.label}" if province else _expected(expected)
             names = ", ".join(allowed)
+            if word and nearest:
+                return f"'{word}' is not {what} ({names}); did you mean '{nearest}'?"
             return f"'{word}' is not {what} ({names})." if word else f"Still to be said: {what} ({names})."
+        case facts.CouldBe(word, could_be):
+            return f"'{word}' could be {listed(could_be, 'or')}; type a little more."
         case facts.NoNumber(word):
             return f"'{word}' is not a number."
         case facts.NoPosition(word):
             return f"'{word}' is not a position (1, 2, 3, 4)."
         case facts.TooManyCardsNamed():
             return "The box does not hold that many cards."
-        case facts.NoPayment(word):
+        case facts.NoPayment(word, None):
             return f"'{word}' is neither a card, a tile nor the Hatamoto."
+        case facts.NoPayment(word, nearest):
+            return f"'{word}' is neither a card, a tile nor the Hatamoto; did you mean '{nearest}'?"
         case facts.NotAField(word, spoken):
             return f"'{word}' is not understood here: a province, {', '.join(spoken[:-1])}, or {spoken[-1]}."
         case facts.TellsTooLittle(needed):
@@ -121,22 +125,36 @@ def reason(reason: LineFault, words: ErrorWords) -> str:
             return f"{refusals.absence(absence)} Line {number} has the last."
         case facts.CannotBeThere(absence, number, line):
             return f"{refusals.absence(absence)} Line {number} has the last: {line}"
+        case facts.CannotHaveHappened():
+            return "That cannot have happened; 'show' your hand to read why."
         case facts.BadPosition(problems):
             return "\n".join(words.problem(problem) for problem in problems)
         case facts.NotThereYet(what_is):
             return _not_yet(what_is)
+        case facts.TileNotNamed(province):
+            return f"Name the tile won on {province.label} first: what it asks for shows only then."
         case facts.HandIsHidden():
             return HIDDEN
         case facts.EditHow(lines):
             return f"Say which line and how it should read: 'edit 3 kanto koku 3 3' (1 to {lines})."
+        case facts.WouldDrop(dropped, confirmation):
+            told = "".join(f"\n{dropped_line(each)}" for each in dropped)
+            what = "A line would no longer fit" if len(dropped) == 1 else "Lines would no longer fit"
+            return f"{what} and be left out:{told}\nSay 'yes', or '{confirmation}', to do it."
         case facts.NothingToTakeBack(redo):
             return "There is nothing to redo." if redo else "There is nothing to undo."
         case facts.HowManyLines(word, redo, most):
             return f"'{word}' is not how many lines to {'redo' if redo else 'undo'} (1 to {most})."
         case facts.NoPositionFile(path):
             return f"{path} is there already and is no position; give another name."
+        case facts.WouldReplace(path, confirmation):
+            return f"{path} holds another position. Say 'yes', or '{confirmation}', to replace it."
         case facts.CannotWriteFile(path, why):
             return f"{path} cannot be written: {why}."
+        case facts.NoText():
+            return "It is no UTF-8 text; save the file as UTF-8."
+        case facts.NoInput():
+            return "There is no standard input to read lines from."
         case facts.GameIsThere(path):
             return f"{path} holds a game already; a position begins a new one."
         case facts.CannotReplay(number, line, why_not):
@@ -144,6 +162,11 @@ def reason(reason: LineFault, words: ErrorWords) -> str:
             return f"Line {number} of the game cannot be replayed: {line}; {explained}"
         case _:
             assert_never(reason)
+
+
+def dropped_line(dropped: facts.Dropped) -> str:
+    """A line that an edit leaves out; not what only I should see."""
+    return f"  {dropped.number}. {KEPT_BACK if dropped.is_private else dropped.line}"
 
 
 def printable(text: str) -> str:

@@ -5,21 +5,25 @@ from fractions import Fraction
 
 from advisor.conquest.explanation import Explanation
 from advisor.table.answers import Hint, Notice, Odds
+from advisor.table.begun import Begun
 from advisor.table.commands import COMMANDS
+from advisor.table.counting import Counting
+from advisor.table.joining import Joining
 from advisor.table.phase import Ask, Phase
-from advisor.table.playing import Begun, Counting, Playing
-from advisor.table.record import Change, Entry
+from advisor.table.playing import Playing
+from advisor.table.record import Change, Entry, Revision
 from advisor.table.setting_up import SettingUp
 from advisor.words.english import guide, notices
 from advisor.words.english.events import begun, told
+from advisor.words.english.labels import KEPT_BACK
 from advisor.words.english.names import counted, listed
+from advisor.words.english.reasons import dropped_line
 from advisor.words.interface import Words
 from advisor.words.table_interface import TableWords
 from engine.board import MAJORITY, TURNED_UP
-from engine.components import Bonus, Card, General, Troop
+from engine.components import Bonus, Card, Troop
 from engine.scoring import Count
-
-KEPT_BACK = "(hidden)"
+from engine.view import Seat
 
 
 class EnglishTable(TableWords):
@@ -45,8 +49,12 @@ class EnglishTable(TableWords):
                 return _asked_when_playing(table)
             case Counting():
                 return _asked_when_counting(table)
+            case Joining():
+                if table.missing:
+                    return f"What is known of it? Still missing: {', '.join(table.missing)}."
+                return "What else is known? (favour, kamons, koku, seen, used; 'begin' when all is said)"
             case _:
-                return "What else is known? (a province, hand, titles, ...; 'begin' when all is said)"
+                raise TypeError(f"{table} asks nothing")
 
     def nothing_to_confirm(self, table: Phase) -> str:
         """The question again."""
@@ -59,16 +67,32 @@ class EnglishTable(TableWords):
 
     def changed(self, change: Change, number: int, is_hidden: bool) -> list[str]:
         """What a line did to the record."""
-        lines = [f"Undone: {self._happened(entry, is_hidden)}" for entry in change.undone]
-        lines += [f"Done again: {self._happened(entry, is_hidden)}" for entry in change.redone]
-        if change.edited:
-            lines.append(f"Line {change.edited} is changed.")
-        for entry in change.added:
-            lines.append(f"{change.edited or number}. {self._happened(entry, is_hidden)}")
-        for dropped in change.dropped:
-            lines.append(f"Line {dropped.number} no longer fits and is left out: {dropped.line}")
-            lines.append(f"  {self._words.reason(dropped.reason)}")
+        lines = []
+        for revision in change.undone:
+            lines.append(f"Undone: {self._revised(revision, is_hidden)}")
+            if revision.dropped:
+                lines.append(f"Back again:{self._dropped(revision)}")
+        for revision in change.redone:
+            lines.append(f"Done again: {self._revised(revision, is_hidden)}")
+        if change.done:
+            happened = self._happened(change.done.entry, is_hidden)
+            if change.done.edited:
+                lines.append(f"Line {change.done.edited} is changed.")
+            lines.append(f"{change.done.edited or number}. {happened}")
+            if change.done.dropped:
+                lines.append(f"Left out:{self._dropped(change.done)}")
         return lines
+
+    def _revised(self, revision: Revision, is_hidden: bool) -> str:
+        happened = self._happened(revision.entry, is_hidden)
+        return f"the change of line {revision.edited}. {happened}" if revision.edited else happened
+
+    def _dropped(self, revision: Revision) -> str:
+        return "".join(f"\n{dropped_line(dropped)}" for dropped in revision.dropped)
+
+    def undoes(self, revision: Revision, is_hidden: bool) -> str:
+        """What the last line was, after one that was refused."""
+        return f"'undo' would take back: {self._revised(revision, is_hidden)}"
 
     def history_line(self, number: int, entry: Entry, is_hidden: bool) -> str:
         """A line of the record."""
@@ -82,16 +106,35 @@ class EnglishTable(TableWords):
             sentences.append(begun(each))
         return " ".join(sentence for sentence in sentences if sentence)
 
+    def round(self, table: Begun) -> str:
+        """'Round 2.'."""
+        return f"Round {table.game.round}."
+
+    def seat(self, seat: Seat, table: Begun) -> str:
+        """'Ii (Shōmyō): 12 favour, 5 kamons left, 4 cards (known: 2 × Samurai), tiles: +1'."""
+        name = seat.general.label
+        if seat.general not in table.gaps.titles:
+            name = f"{name} ({seat.title.label})"
+        facts = [] if seat.general in table.gaps.favour else [f"{seat.favour} favour"]
+        facts.append(f"{counted(seat.kamons_left, 'kamon', 'kamons')} left")
+        held = counted(seat.cards_in_hand, "card", "cards")
+        if seat.general in table.strangers:
+            held = "cards unknown"
+        if seat.known and seat.general is not table.me:
+            held = f"{held} (known: {self._words.cards(seat.known)})"
+        facts.append(held)
+        if seat.tiles:
+            facts.append(f"tiles: {self._words.tiles(seat.tiles)}")
+        return f"{name}: {', '.join(facts)}"
+
     def score(self, table: Begun, is_hidden: bool) -> list[str]:
         """'Ii: 23 = 12 favour, 5 koku, 6 for Kantō'."""
-        is_final = table.asks is Ask.NOTHING
-        lines = []
-        for count in table.count():
-            in_full = is_final or (count.general is table.me and not is_hidden)
-            lines.append(_counted_up(count, count.koku if in_full else _seen_koku(table, count.general)))
-        if not is_final:
-            lines.append("As things stand; the others' unknown cards are not counted.")
-        return lines
+        counts = table.count(is_hidden)
+        lines = [_counted_up(count) for count in counts]
+        if table.asks is Ask.NOTHING:
+            winner = counts[0].general
+            return [*lines, "You win." if winner is table.me else f"{winner.label} wins."]
+        return [*lines, "As things stand; cards that nobody saw being taken are not counted."]
 
     def odds(self, odds: Odds) -> list[str]:
         """'Kantō: +1 40 %, Draw 40 %, Exchange 20 %'."""
@@ -135,7 +178,11 @@ def _asked_when_setting_up(table: SettingUp) -> str:
         case Ask.HAND:
             return "Your two cards?"
         case _:
-            return "Top tiles, from Chūgoku to Kantō?"
+            first = table.next_top
+            assert first
+            if not table.tops:
+                return "Top tiles, from Chūgoku to Kantō?"
+            return f"Top tile of {first.label}?"
 
 
 def _asked_when_playing(table: Playing) -> str:
@@ -172,13 +219,7 @@ def _asked_when_counting(table: Counting) -> str:
     return f"{general.label}'s {hidden} unknown cards?" if hidden > 1 else f"{general.label}'s unknown card?"
 
 
-def _counted_up(count: Count, koku: int) -> str:
-    majorities = MAJORITY * len(count.majorities)
+def _counted_up(count: Count) -> str:
     owned = [province.label for province in count.majorities]
-    more = f", {majorities} for {listed(owned)}" if owned else ""
-    total = count.favour + koku + majorities
-    return f"{count.general.label}: {total} = {count.favour} favour, {koku} koku{more}"
-
-
-def _seen_koku(table: Begun, general: General) -> int:
-    return sum(card.koku for card in table.game.player(general).seen)
+    more = f", {MAJORITY * len(owned)} for {listed(owned)}" if owned else ""
+    return f"{count.general.label}: {count.total} = {count.favour} favour, {count.koku} koku{more}"

@@ -64,7 +64,7 @@ def test_what_to_type_for_the_cases_that_are_not_listed() -> None:
     advice = advise(where, top=2)
     console, page = paper()
     print_advice(console, ENGLISH, explain(where, advice), more="'explain'")
-    assert "7 more cases, 8 % in all; 'explain' lists them" in page.getvalue()
+    assert "8 more cases, 10 % in all; 'explain' lists them" in page.getvalue()
     console, page = paper()
     print_advice(console, ENGLISH, explain(where, advice, everything=True), more="'explain'")
     assert "lists them" not in page.getvalue()

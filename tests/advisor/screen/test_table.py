@@ -41,6 +41,7 @@ def test_a_session_as_it_is_printed() -> None:
         "1. Ii and Sakai play.",
         "Nothing to confirm now. Which of them are you?",
         "'honda' is not one of the players (ii, sakai).",
+        "'undo' would take back: Ii and Sakai play.",
         "2. You are Sakai.",
         "Undone: You are Sakai.",
         "  1. Ii and Sakai play.",
@@ -75,7 +76,7 @@ def test_what_is_typed_at_the_table_for_more() -> None:
     assert "1 other way; 'afford chugoku all' lists it." in page.getvalue()
     hatamoto = read_position((EXAMPLES / "hatamoto.json").read_bytes())
     screen.advice(explain(hatamoto, advise(hatamoto)))
-    assert "7 more cases, 8 % in all; 'explain' lists them" in page.getvalue()
+    assert "8 more cases, 10 % in all; 'explain' lists them" in page.getvalue()
 
 
 def test_two_provinces_as_they_are_printed() -> None:

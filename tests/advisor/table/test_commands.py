@@ -1,11 +1,13 @@
 """Commands: each word has one, and each answers what is asked or says why it cannot."""
 
+import errno
+import os
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from advisor.conquest.afford import afford, afford_both
+from advisor.conquest.afford import Affordability, afford, afford_both
 from advisor.table.answers import Notice
 from advisor.table.commands import COMMANDS, DEFAULT_POSITION, Name, named
 from advisor.table.reasons import (
@@ -19,6 +21,8 @@ from advisor.table.reasons import (
     Reason,
     Refused,
     TellsTooLittle,
+    TileNotNamed,
+    WouldReplace,
 )
 from advisor.table.session import Session
 from advisor.words.english import ENGLISH
@@ -26,6 +30,7 @@ from engine.board import Province
 from engine.components import General
 from engine.position_file import read_position
 from engine.refusals import NotHisTurn, ProvinceIsFull
+from tests.journals import fails
 from tests.screens import Listener
 from tests.told_games import HONDAS_TURN, ODD_YEAR, playing, told
 
@@ -100,7 +105,7 @@ def test_score_tells_how_things_stand() -> None:
         "Sakai: 2 = 0 favour, 2 koku",
         "Ii: 1 = 0 favour, 1 koku",
         "Honda: 0 = 0 favour, 0 koku",
-        "As things stand; the others' unknown cards are not counted.",
+        "As things stand; cards that nobody saw being taken are not counted.",
     ]
 
 
@@ -164,9 +169,16 @@ def test_position_writes_what_i_see(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     for name in ("here.json", DEFAULT_POSITION):
         assert read_position((tmp_path / name).read_bytes()) == playing(session.table).position()
     session.hear("chugoku koku 3 tile +1 next sohei")
-    session.hear("position here.json")
+    before = (tmp_path / "here.json").read_bytes()
+    asked = refused(session, "position here.json")
+    assert asked == WouldReplace("here.json", "position anyway here.json")
+    assert (tmp_path / "here.json").read_bytes() == before
+    session.apologize(asked)
+    session.hear("yes")
     written = read_position((tmp_path / "here.json").read_bytes())
     assert written == playing(session.table).position(), "a position may be written over another"
+    session.hear("position here.json")
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["here.json", DEFAULT_POSITION]
 
 
 def test_position_writes_over_nothing_but_positions(tmp_path: Path) -> None:
@@ -175,9 +187,32 @@ def test_position_writes_over_nothing_but_positions(tmp_path: Path) -> None:
     letter.write_text("Dear Aya")
     assert refused(session, f"position {letter}") == NoPositionFile(str(letter))
     assert letter.read_text() == "Dear Aya"
-    folder = refused(session, f"position {tmp_path}")
-    assert isinstance(folder, CannotWriteFile)
-    assert folder.path == str(tmp_path)
+    for name in (str(tmp_path), "-", "a\0b", "/dev/null", *links(letter)):
+        assert refused(session, f"position {name}") == NoPositionFile(name)
+    nowhere = refused(session, f"position {tmp_path / 'no' / 'such.json'}")
+    assert isinstance(nowhere, CannotWriteFile)
+    assert letter.read_text() == "Dear Aya"
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["elsewhere.json", "letter.txt"]
+
+
+def links(target: Path) -> list[str]:
+    """A link to a file, under another name."""
+    link = target.with_name("elsewhere.json")
+    link.symlink_to(target)
+    return [str(link)]
+
+
+def test_a_position_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    session, _ = opened(*ODD_YEAR)
+    file = tmp_path / "here.json"
+    session.hear(f"position {file}")
+    before = file.read_bytes()
+    session.hear("chugoku koku 3 tile +1 next sohei")
+    monkeypatch.setattr(os, "fsync", fails(errno.ENOSPC))
+    failed = refused(session, f"position anyway {file}")
+    assert isinstance(failed, CannotWriteFile)
+    assert file.read_bytes() == before
+    assert [path.name for path in tmp_path.iterdir()] == ["here.json"]
 
 
 def test_there_is_a_position_only_at_my_turn(tmp_path: Path) -> None:
@@ -270,3 +305,12 @@ def test_quit_ends_the_session(word: str) -> None:
     session.hear(word)
     assert session.is_over
     assert screen.said == [ENGLISH.table.notice(Notice.GOODBYE)]
+
+
+def test_what_a_province_asks_shows_only_when_its_tile_is_named() -> None:
+    session, screen = opened(*ODD_YEAR, "chugoku koku 3")
+    assert refused(session, "afford chugoku") == TileNotNamed(Province.CHUGOKU)
+    session.hear("afford kyushu")
+    [(answer, _)] = screen.afforded
+    assert isinstance(answer, Affordability)
+    assert answer.ways == ()

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from advisor.table.grammar import KINDS, AnyEvent, completions, events
+from advisor.table.grammar import KINDS, completions, events
 from advisor.table.phase import Ask, Event, Phase
 from advisor.table.reasons import AllIsTold, NotExpected, NotUnderstood, Refused, TurnOfAnother
 from advisor.table.setting_up import SettingUp
@@ -20,6 +20,7 @@ from tests.told_games import (
     SHARE,
     SHARING,
     begun,
+    is_same,
     last,
     only,
     parse,
@@ -28,19 +29,6 @@ from tests.told_games import (
     table_after,
     told,
 )
-
-
-def same(one: AnyEvent, other: AnyEvent) -> bool:
-    """Whether two events are one; payments in cards, tools and what is paid."""
-    if not isinstance(one, Conquers) or not isinstance(other, Conquers):
-        return one == other
-    first, second = one.conquest.payment, other.conquest.payment
-    return (
-        one.conquest.province is other.conquest.province
-        and one.forced is other.forced
-        and (first.pay, first.cards, first.uses_hatamoto) == (second.pay, second.cards, second.uses_hatamoto)
-        and sorted(bonus.rank for bonus in first.bonuses) == sorted(bonus.rank for bonus in second.bonuses)
-    )
 
 
 def test_every_kind_of_event_can_be_told() -> None:
@@ -56,8 +44,8 @@ def test_every_event_of_a_game_is_understood_as_it_is_said(seed: int) -> None:
         if is_said_already(event, table, game):
             continue
         line = event.line(table)
-        assert same(only(line, table), event), line
-        assert same(only(line.upper(), table), event), line
+        assert is_same(only(line, table), event), line
+        assert is_same(only(line.upper(), table), event), line
         table = event.after(table)
     assert table.asks is Ask.NOTHING
 

@@ -1,28 +1,30 @@
 """A game that is under way: described line by line or taken from a position, and told to its end."""
 
 import random
+from contextlib import suppress
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
 import pytest
 
+from advisor.table.counting import Holds
 from advisor.table.joining import Joined
 from advisor.table.phase import Ask
-from advisor.table.playing import Holds
 from advisor.table.reasons import Refused
 from advisor.table.record import Record
 from advisor.table.setting_up import SettingUp
 from advisor.table.turns import Uncovers
 from engine.board import Province
-from engine.components import Card, GateTile, General, Kamon, Troop
+from engine.components import Bonus, Card, GateTile, General, Kamon, Troop
 from engine.game import due
 from engine.odds import bonus_odds, next_tile_odds
-from engine.position import Position
+from engine.position import Position, Site
 from engine.position_file import read_position
 from engine.state import Control
 from engine.view import see
 from tests.paths import EXAMPLES
+from tests.random_positions import random_position
 from tests.table_games import events_of, is_said_already
 from tests.told_games import HONDAS_TURN, asks, begun, game_of, player_of, playing, refused, told
 
@@ -48,16 +50,65 @@ def joined(position: Position) -> Record:
     return told(Joined(position).line(SettingUp()))
 
 
-def test_a_position_that_is_joined_comes_back() -> None:
-    position = full_board()
-    back = playing(joined(position).table).position()
-    # A table does not keep the bonus of a tile that still lies on its gate.
-    board = {
-        province: replace(site, tile=site.tile and GateTile(site.tile.troop))
-        for province, site in position.board.items()
+def forgetful(rng: random.Random, position: Position) -> Position:
+    """A position in which some things are not said."""
+    titles = {
+        who: title for who, title in position.titles.items() if who is position.me or rng.random() < 0.7
     }
-    stock = {general: position.kamons_of(general) for general in position.players}
-    assert back == replace(position, board=board, kamons_left=stock)
+    favour = {who: rng.randint(0, 30) for who in position.players if rng.random() < 0.7}
+    return replace(position, titles=titles, favour=favour)
+
+
+def test_a_position_that_is_joined_comes_back() -> None:
+    """So `play --from` gives the advice of `suggest`."""
+    rng = random.Random(3)
+    positions = [full_board()]
+    while len(positions) < 300:
+        with suppress(IndexError):
+            positions.append(forgetful(rng, random_position(rng)))
+    for position in positions:
+        stock = {general: position.kamons_of(general) for general in position.players}
+        back = playing(joined(position).table)
+        assert back.is_my_turn
+        assert back.position() == replace(position, kamons_left=stock)
+
+
+def test_what_is_not_known_of_a_joined_game_stays_unknown_until_it_shows() -> None:
+    position = replace(full_board(), favour={}, koku_deck=None, titles={full_board().me: full_board().title})
+    record = joined(position)
+    record.tell("correct sakakibara 12")
+    assert playing(record.table).position().favour == {General.SAKAKIBARA: 12}
+    record.tell("pass")
+    strangers = playing(record.table).control.order
+    assert set(strangers) == set(position.players) - {position.me}
+    # Nobody knows who is next, so that whoever is named is.
+    last = strangers[-1]
+    record.tell(f"{last.value} hokkaido 3 sohei tile exchange next shinobi")
+    assert begun(record.table).due is last
+    record.tell("pass")
+    while record.table.asks is Ask.TURN:
+        record.tell("pass")
+    assert playing(record.table).outlook().koku_deck is None
+
+
+def test_no_tile_is_used_that_nobody_ever_took() -> None:
+    empty = {province: Site((), GateTile(province.home)) for province in Province}
+    record = joined(
+        replace(full_board(), board=empty, tiles=(), used_tiles=(), kamons_left={}, conquests_made=0)
+    )
+    record.tell("pass")
+    who = begun(record.table).due
+    assert who
+    why = refused(record, f"{who.value} chugoku 2 samurai +1")
+    assert why == f"{who.label} has not that many of +1."
+    assert refused(record, "draw") == f"{who.label} has not that many of Draw."
+
+
+def test_a_known_bonus_is_not_another_one() -> None:
+    known = {**full_board().board, Province.KYUSHU: Site((), GateTile(Troop.BUSHI, Bonus.DRAW))}
+    record = joined(replace(full_board(), board=known, kamons_left={}))
+    why = refused(record, "force kyushu tile +1 next sohei")
+    assert why.startswith("The bonus of the tile on Kyūshū is known to be Draw.")
 
 
 @pytest.mark.parametrize("path", sorted(FULL_BOARD.parent.glob("*.json")), ids=lambda path: path.stem)

@@ -54,11 +54,13 @@ def test_what_is_said_of_a_payment_is_read_to_its_end(
     assert line.next in (None, "tile")
 
 
-@pytest.mark.parametrize("word", ["draw", "kanto", "4"])
-def test_what_pays_for_nothing_is_refused(word: str) -> None:
+@pytest.mark.parametrize(
+    ("word", "nearest"), [("draw", "draw"), ("kanto", None), ("4", None), ("bushy", "bushi")]
+)
+def test_what_pays_for_nothing_is_refused(word: str, nearest: str | None) -> None:
     with pytest.raises(Refused) as refusal:
         read_payment(TypedLine(f"2 samurai {word}"), lambda: False)
-    assert refusal.value.reason == NoPayment(word)
+    assert refusal.value.reason == NoPayment(word, nearest)
 
 
 @pytest.mark.parametrize(

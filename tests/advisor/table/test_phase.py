@@ -2,14 +2,15 @@
 
 import pytest
 
+from advisor.table.counting import Corrects, Holds
 from advisor.table.grammar import AnyEvent
 from advisor.table.joining import Describes, Joined, Joins
 from advisor.table.phase import Ask
-from advisor.table.playing import Corrects, Holds
 from advisor.table.reasons import HasBegun, Refused, SomethingElseFirst
 from advisor.table.setting_up import Hand, Me, Players, Tiles, Titles
 from advisor.table.sharing import Share, Shared
 from advisor.table.turns import Draws, Ends, Uncovers
+from engine.board import Province
 from engine.components import Bonus, Card, General, Title, Troop
 from engine.sharing import AnswerLot
 from tests.positions import position
@@ -21,7 +22,7 @@ SETTING_UP: list[AnyEvent] = [
     Me(II),
     Titles((Title.DAIMYO, Title.SENSEI)),
     Hand((Card.BUSHI, Card.SOHEI)),
-    Tiles((Troop.BUSHI,) * 8),
+    Tiles(dict.fromkeys(Province, Troop.BUSHI)),
     Joins(),
     Joined(position()),
     Describes("me", "ii"),

@@ -8,7 +8,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from advisor.cli import app
 from advisor.words.english import ENGLISH
 from tests.paths import ROOT
 from tests.terminals import FULL_BOARD, MAIN, MY_TURN, PATIENCE, SET_UP, enter, saved
@@ -115,3 +117,26 @@ def test_help_has_the_guide_with_its_lines_whole(game: Path) -> None:
     stripped = [line.strip() for line in shown]
     assert [line for line in map(str.strip, ENGLISH.table.guide().splitlines()) if line not in stripped] == []
     assert not game.exists()
+
+
+def test_a_line_that_is_no_text_is_refused_and_those_before_it_are_kept(game: Path) -> None:
+    command = [sys.executable, "-c", MAIN, "play", str(game)]
+    lines = b"ii sakai\nsakai\n\xff\xfe\nsensei daimyo\n"
+    run = subprocess.run(command, input=lines, capture_output=True, cwd=ROOT, check=False)
+    assert run.returncode == 2
+    assert run.stdout.splitlines() == [b"1. Ii and Sakai play.", b"2. You are Sakai."]
+    assert run.stderr == b"line 3: It is no UTF-8 text; save the file as UTF-8.\n"
+    assert saved(game) == ("ii sakai", "sakai")
+
+
+def test_without_standard_input_that_is_said(game: Path) -> None:
+    command = f"exec {sys.executable} -c '{MAIN}' play {game} <&-"
+    run = subprocess.run(["sh", "-c", command], capture_output=True, cwd=ROOT, check=False)
+    assert run.returncode == 2
+    assert run.stderr == b"There is no standard input to read lines from.\n"
+
+
+def test_a_name_that_no_file_can_have(tmp_path: Path) -> None:
+    answer = CliRunner().invoke(app, ["play", f"{tmp_path}/a\0b"])
+    assert answer.exit_code == 2
+    assert "cannot be opened for writing (Invalid argument)" in answer.stderr

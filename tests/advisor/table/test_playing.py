@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from advisor.table.counting import Counting
 from advisor.table.phase import Ask
-from advisor.table.playing import Counting, Playing
+from advisor.table.playing import Playing
 from advisor.table.reasons import NotThereYet, NotYet, Refused
 from engine.board import KOKU_CARDS, TROOP_CARDS, Province
 from engine.components import Card, General, Kamon, sorted_cards, without

@@ -26,18 +26,18 @@ def test_another_players_turn_is_refused() -> None:
     assert refused(told(*ODD_YEAR), "sakai takes kanto with koku 3") == "It is Sakakibara's turn."
     assert refused(told(*SET_UP, SHARE), "ii daimyo samurai") == "Honda forms a lot first."
     offered = told(*SET_UP, SHARE, SHARING[0])
-    assert refused(offered, "ii yes") == "Sakakibara accepts or refuses the lot first."
+    assert refused(offered, "honda yes") == "Sakakibara accepts or refuses the lot first."
 
 
 def test_undo_and_redo_take_back_any_number_of_lines() -> None:
     record = told(*ODD_YEAR)
     assert refused(record, "redo") == "There is nothing to redo."
     change = record.tell("undo 3")
-    assert [entry.line for entry in change.undone] == list(reversed(ODD_YEAR[-3:]))
+    assert [revision.entry.line for revision in change.undone] == list(reversed(ODD_YEAR[-3:]))
     assert record.table == table_after(*ODD_YEAR[:-3])
     assert "1 to 3" in refused(record, "redo 4")
     change = record.tell("redo 2")
-    assert [entry.line for entry in change.redone] == list(ODD_YEAR[-3:-1])
+    assert [revision.entry.line for revision in change.redone] == list(ODD_YEAR[-3:-1])
     record.tell("redo")
     assert record.table == table_after(*ODD_YEAR)
     record.tell("undo")
@@ -71,21 +71,65 @@ def test_undo_reaches_across_a_restart() -> None:
         assert again.entries == record.entries
 
 
+PLAYED = (*ODD_YEAR, "chugoku 2 samurai samurai+bushi", "tile +1 next sohei", "pass", "ii pass")
+
+
 def test_an_edit_replays_what_comes_after_and_lists_what_no_longer_fits() -> None:
-    record = told(*ODD_YEAR, "chugoku 2 samurai samurai+bushi", "tile +1 next sohei", "pass", "ii pass")
+    record = told(*PLAYED)
     number = len(ODD_YEAR)
-    change = record.tell("edit 4 samurai sohei")
-    assert change.edited == 4
-    assert [(at, line) for at, line, _ in change.dropped] == [
+    done = record.tell("edit anyway 4 samurai sohei").done
+    assert done
+    assert done.edited == 4
+    assert [(dropped.number, dropped.line) for dropped in done.dropped] == [
         (number + 1, "chugoku 2 samurai samurai+bushi"),
         (number + 2, "tile +1 next sohei"),
     ]
-    assert ENGLISH.reason(change.dropped[0].reason).startswith("There are not that many of Samurai in hand.")
+    why = ENGLISH.reason(done.dropped[0].reason)
+    assert why.startswith("There are not that many of Samurai in hand.")
     edited = list(ODD_YEAR)
     edited[3] = "samurai sohei"
     assert record.table == table_after(*edited, "pass", "ii pass")
     assert [entry.line for entry in record.entries] == [*edited, "pass", "ii pass"]
     assert refused(record, "redo") == "There is nothing to redo."
+
+
+def test_an_edit_that_would_cost_other_lines_says_which_and_needs_a_word_more() -> None:
+    record = told(*PLAYED)
+    number = len(ODD_YEAR)
+    assert refused(record, "edit 4 samurai sohei") == (
+        "Lines would no longer fit and be left out:\n"
+        f"  {number + 1}. chugoku 2 samurai samurai+bushi\n"
+        f"  {number + 2}. tile +1 next sohei\n"
+        "Say 'yes', or 'edit anyway 4 samurai sohei', to do it."
+    )
+    record.tell(f"edit {number + 3} pass")
+    assert record.table == table_after(*PLAYED), "an edit that costs nothing needs no such word"
+
+
+def test_undo_takes_an_edit_back_whole() -> None:
+    record = told(*PLAYED)
+    before = record.table, record.entries
+    edited = record.tell("edit anyway 4 samurai sohei")
+    after = record.table, record.entries
+    assert after != before
+    [undone] = record.tell("undo").undone
+    assert undone == edited.done
+    assert (record.table, record.entries) == before
+    record.tell("redo")
+    assert (record.table, record.entries) == after
+    record.tell("undo 2")
+    assert record.table == table_after(*PLAYED[:-1])
+
+
+def test_a_game_is_hidden_and_shown_again_by_lines_that_are_no_steps() -> None:
+    record = told(*ODD_YEAR, "hide")
+    assert record.is_hidden
+    assert len(record.entries) == len(ODD_YEAR)
+    record.tell("undo")
+    assert record.is_hidden
+    assert record.table == table_after(*ODD_YEAR[:-1])
+    record.tell("show")
+    assert not record.is_hidden
 
 
 def test_an_edit_that_makes_no_sense_changes_nothing() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from advisor.conquest.advise import advise
 from advisor.conquest.explain import explain
+from advisor.table.reasons import Refused
 from advisor.table.session import Session
 from engine.components import General
 from engine.position_file import read_position, write_position
@@ -48,9 +49,77 @@ def test_undo_redo_and_edit_are_named_in_words() -> None:
         "Undone: Ii takes Shōmyō with Samurai, Shinobi, 1 koku; you get Daimyō with Samurai+Bushi, 3 koku. "
         "The odd year begins: Sakakibara, Ii, Sakai and Honda.",
     ]
-    session.hear("edit 4 bushi sohei")
-    assert "Bushi" not in " ".join(screen.said[2:])
     session.hear("show")
     screen.said.clear()
     session.hear("edit 4 samurai sohei")
     assert screen.said[:2] == ["Line 4 is changed.", "4. You hold Samurai, Sōhei."]
+    screen.said.clear()
+    session.hear("undo")
+    assert screen.said[0] == "Undone: the change of line 4. You hold Samurai, Sōhei."
+
+
+def test_a_yes_does_what_was_asked_back_and_nothing_else() -> None:
+    screen = Listener()
+    session = Session(
+        told(*ODD_YEAR, "chugoku 2 samurai samurai+bushi", "tile +1 next sohei", "pass"), screen
+    )
+    with pytest.raises(Refused) as asked:
+        session.hear("edit 4 samurai sohei")
+    session.apologize(asked.value.reason)
+    before = session.record.entries
+    session.hear("yes")
+    number = len(ODD_YEAR)
+    assert screen.said[-3:] == [
+        "Line 4 is changed.",
+        "4. You hold Samurai, Sōhei.",
+        f"Left out:\n  {number + 1}. chugoku 2 samurai samurai+bushi\n  {number + 2}. tile +1 next sohei",
+    ]
+    session.hear("undo")
+    assert screen.said[-1].startswith(f"Back again:\n  {number + 1}. chugoku")
+    assert session.record.entries == before
+    with pytest.raises(Refused) as asked:
+        session.hear("edit 4 samurai sohei")
+    session.apologize(asked.value.reason)
+    session.hear("history")
+    with pytest.raises(Refused):
+        session.hear("yes")
+    assert session.record.entries == before, "something else was said in between"
+
+
+def test_after_a_refusal_undo_is_named_before_it_is_used() -> None:
+    screen = Listener()
+    session = Session(told(*ODD_YEAR, "pass"), screen)
+    with pytest.raises(Refused) as refusal:
+        session.hear("ii kanto 9")
+    session.apologize(refusal.value.reason)
+    assert screen.said[-1] == "'undo' would take back: You end the turn."
+
+
+def test_hints_can_be_switched_on_and_off_while_advice_is_there() -> None:
+    screen = Listener()
+    session = Session(told(*ODD_YEAR), screen)
+    session.begin()
+    assert len(screen.advised) == 1
+    entries = session.record.entries
+    session.hear("hints")
+    for hint in ("Hint: ", "Hint: "):
+        session.hear("")
+        assert screen.said[-1].startswith(hint)
+        assert session.record.entries == entries
+    session.hear("hints")
+    assert len(screen.advised) == 2, "switched off, the whole advice is shown"
+    session.hear("")
+    assert len(session.record.entries) == len(entries) + 1
+
+
+def test_each_round_ends_with_what_can_be_compared_with_the_real_table() -> None:
+    screen = Listener()
+    session = Session(told(*ODD_YEAR, "pass", "pass", "pass"), screen)
+    session.hear("pass")
+    assert screen.said[1:] == [
+        "Round 2.",
+        "Honda (Hatamoto): 0 favour, 8 kamons left, 5 cards (known: Samurai, 2 × Bushi)",
+        "Sakakibara (Daimyō): 0 favour, 8 kamons left, 4 cards",
+        "Sakai (Sensei): 0 favour, 8 kamons left, 6 cards (known: Sōhei, Shinobi, 2 × 1 koku)",
+        "Ii (Shōmyō): 0 favour, 8 kamons left, 5 cards (known: Samurai, Shinobi, 1 koku)",
+    ]

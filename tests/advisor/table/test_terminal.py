@@ -7,7 +7,19 @@ from typing import Protocol
 
 import pytest
 
-from tests.terminals import ASKED, CTRL_U, FULL_BOARD, MY_TURN, SET_UP, TAB, Terminal, enter, saved
+from tests.terminals import (
+    ARROW_UP,
+    ASKED,
+    CTRL_C,
+    CTRL_U,
+    FULL_BOARD,
+    MY_TURN,
+    SET_UP,
+    TAB,
+    Terminal,
+    enter,
+    saved,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -76,7 +88,7 @@ def test_an_empty_line_plays_the_advice_and_undo_names_it(opens: Opens, game: Pa
     terminal = opens(columns=columns)
     advice = terminal.until("An empty line plays it. Your turn? >")
     assert "Take Chūbu, position 1, for 5 favour" in advice
-    played = "You take Chūbu, position 1, in troops: Shinobi, Sōhei+Shinobi."
+    played = "You take Chūbu, position 1, in troops: Shinobi, Sōhei+Shinobi. 5 favour, 5 in all."
     terminal.says("", f"9. {played} The tile won on Chūbu, and the next? >")
     assert f"Undone: {played}" in terminal.says("undo", "An empty line plays it. Your turn? >")
     assert terminal.leave() == 0
@@ -143,6 +155,19 @@ def test_ctrl_c_while_the_best_play_is_looked_for(opens: Opens, game: Path) -> N
     assert len(saved(game)) == 1
 
 
+def test_ctrl_c_again_and_again_ends_nothing(opens: Opens, game: Path) -> None:
+    terminal = opens("--from", FULL_BOARD)
+    terminal.until("Looking for the best play")
+    for _ in range(12):
+        terminal.type(CTRL_C)
+    terminal.interrupt()
+    terminal.says("history", "1. The game goes on")
+    terminal.until("Your turn? >")
+    assert terminal.leave() == 0
+    assert "Traceback" not in terminal.text
+    assert len(saved(game)) == 1
+
+
 def test_ctrl_d_at_the_first_question(opens: Opens, game: Path) -> None:
     terminal = opens()
     terminal.until("Who plays? >")
@@ -191,8 +216,12 @@ def test_hide_keeps_my_hand_off_the_screen_until_show(opens: Opens, game: Path) 
         if "hei+Shinobi" in answer or "hei+shinobi" in answer:
             leaks.append(line)
     terminal.type(f"chubu {TAB}{TAB}{CTRL_U}")
-    if "sohei+shinobi" in terminal.says("score", "Your turn? >"):
+    offered = terminal.says("score", "Your turn? >")
+    if "sohei+shinobi" in offered and "samurai+samurai" not in offered:
         leaks.append("Tab")
+    terminal.type(f"{ARROW_UP}{ARROW_UP}{CTRL_U}")
+    if "hei+shinobi" in terminal.says("board", "Your turn? >"):
+        leaks.append("the arrow key")
     terminal.says("show", "Put down Shinobi, Sōhei+Shinobi")
     terminal.until("Your turn? >")
     assert terminal.leave() == 0

@@ -137,7 +137,8 @@ def test_what_the_table_did_against_the_rules_is_recorded_by_force() -> None:
     [event] = last(record)
     assert isinstance(event, Conquers)
     assert event.forced
-    assert line == "1. You take Kantō, position 1, in koku: 3 koku (against the rules, as the table had it)."
+    forced = "You take Kantō, position 1, in koku: 3 koku (against the rules, as the table had it)."
+    assert line == f"1. {forced} 7 favour, 7 in all."
     record.tell("tile +1 next sohei")
     me = player_of(record.table, General.SAKAKIBARA)
     assert (me.favour, me.kamons_left) == (5 + 2, 7)

@@ -31,7 +31,9 @@ def test_a_province_by_its_beginning_if_it_alone_begins_so(word: str, meant: Pro
     table = table_after(*ODD_YEAR)
     line = f"{word} koku 3 samurai"
     if meant is None:
-        with raises_saying(Refused, rf"'{word}' is not a province"):
+        with raises_saying(
+            Refused, rf"'{word}' could be (kansai or kanto|chugoku or chubu); type a little more"
+        ):
             only(line, table)
     else:
         conquers = only(line, table)

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import pytest
 
 from advisor.table.answers import Notice
+from advisor.table.begun import Begun
 from advisor.table.commands import Name
 from advisor.table.grammar import KINDS
-from advisor.table.playing import Begun
 from advisor.table.record import Record
 from advisor.words.english import ENGLISH
 from advisor.words.english.events import told as told_back
@@ -20,6 +20,11 @@ from tests.told_games import HONDAS_TURN, told
 
 GAMES = {
     **{f"{len(generals)} players, seed {seed}": lines_of(generals, me, seed) for generals, me, seed in SEATS},
+    "joined without titles": [
+        *(line if not line.startswith("titles") else "titles honda daimyo" for line in HONDAS_TURN),
+        "pass",
+        "sakakibara",
+    ],
     "joined": [*HONDAS_TURN, "correct ii 20", "hokkaido bushi+sohei exchange +1", "pass"],
 }
 PROGRAM = re.compile(r"<|None|[A-Za-z]\.[A-Za-z]|\(\)|[{}]|\b[A-Z]+_[A-Z]+\b")

@@ -1,0 +1,104 @@
+"""What a game that has begun holds, in its years and in its final count."""
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from advisor.table.phase import Ask, Phase
+from engine.board import KOKU_CARDS, TROOP_CARDS, Province
+from engine.components import Bonus, Cards, General, Tile, without
+from engine.position import Position
+from engine.scoring import Count, Standing, final_count
+from engine.state import Control, Game
+from engine.view import View, see
+
+
+@dataclass(frozen=True, slots=True)
+class Gaps:
+    """What the position from which a game was joined left open, until it shows itself or is corrected."""
+
+    titles: frozenset[General] = frozenset()
+    """Players whose titles of this year are not known."""
+    favour: frozenset[General] = frozenset()
+    """Players whose favour is not known."""
+    koku_deck: bool = False
+    """Whether it is not known how many koku cards are left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Begun(Phase):
+    """A game that has begun. What I cannot see of it is filled in: see `engine.hidden`."""
+
+    me: General
+    game: Game
+    strangers: frozenset[General] = frozenset()
+    """Players whose hands were not followed from the start."""
+    elsewhere: tuple[Tile, ...] = ()
+    """Tiles of which nobody knows where they are, in a game that was joined."""
+    gaps: Gaps = Gaps()
+    bonuses: Mapping[Province, Bonus] = field(default_factory=dict)
+    """Bonuses of top tiles that the players know."""
+    is_veiled: bool = False
+    """Whether what is offered must not depend on my hand."""
+
+    @property
+    def players(self) -> tuple[General, ...]:
+        """Who plays."""
+        return tuple(player.general for player in self.game.players)
+
+    @property
+    @abstractmethod
+    def due(self) -> General | None:
+        """Who has to act."""
+
+    @property
+    def view(self) -> View:
+        """The table as I see it."""
+        return see(self.game, self.me)
+
+    def outlook(self) -> Position:
+        """My position as if it were my turn of an odd year."""
+        return self.as_known(replace(see(self.game, self.me), year=Control((self.me,))))
+
+    def as_known(self, view: View) -> Position:
+        """My position without what the table has only made up."""
+        position = view.position()
+        board = {
+            province: replace(site, tile=replace(site.tile, bonus=self.bonuses.get(province)))
+            if site.tile
+            else site
+            for province, site in position.board.items()
+        }
+        return replace(
+            position,
+            board=board,
+            titles={who: title for who, title in position.titles.items() if who not in self.gaps.titles},
+            favour={who: count for who, count in position.favour.items() if who not in self.gaps.favour},
+            koku_deck=None if self.gaps.koku_deck else position.koku_deck,
+        )
+
+    def count(self, is_hidden: bool = False) -> tuple[Count, ...]:
+        """The final count as the game stands, the winner first. Until all hands are known, the others count
+        only with the cards that everybody saw being taken; so do I where my hand is hidden."""
+        is_over = self.asks is Ask.NOTHING
+        standings = [
+            Standing(
+                player.general,
+                player.title,
+                player.favour,
+                player.hand if is_over or (player.general is self.me and not is_hidden) else player.seen,
+                player.tiles,
+            )
+            for player in self.game.players
+        ]
+        return final_count(standings, self.game.kamons)
+
+    def unaccounted(self) -> Cards:
+        """Cards that may turn up: in the decks, or in hands that nobody saw."""
+        if self.is_veiled:
+            return TROOP_CARDS + KOKU_CARDS
+        cards = [*self.game.troop_deck, *self.game.koku_deck]
+        for player in self.game.players:
+            if player.general is not self.me:
+                cards += without(player.hand, player.seen)
+        return tuple(sorted(cards, key=lambda card: card.rank))

@@ -1,0 +1,132 @@
+"""The final count: what the others still hold; and favour that is corrected by hand."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Self
+
+from advisor.table import offers
+from advisor.table.begun import Begun
+from advisor.table.phase import Ask, Event, Phase
+from advisor.table.reasons import Expected, HandIsKnown, HiddenCards, Refused
+from advisor.table.vocabulary import TypedLine, read_cards
+from engine.components import Cards, Favour, General
+from engine.hidden import show_payment
+from engine.joining import grant
+from engine.notation import write_cards
+
+
+@dataclass(frozen=True, slots=True)
+class Counting(Begun):
+    """The final count: what the others still hold has to be named."""
+
+    counted: frozenset[General] = frozenset()
+    """Players whose hands are known."""
+
+    @property
+    def asks(self) -> Ask:
+        """What has to be said next."""
+        return Ask.HANDS if self.uncounted else Ask.NOTHING
+
+    @property
+    def due(self) -> General | None:
+        """Nobody."""
+        return None
+
+    @property
+    def uncounted(self) -> tuple[General, ...]:
+        """Players who may hold cards that are not known."""
+        return tuple(
+            player.general
+            for player in self.game.players
+            if player.general is not self.me
+            and player.general not in self.counted
+            and (player.general in self.strangers or len(player.hand) > len(player.seen))
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Holds(Event[Counting]):
+    """What an opponent holds at the final count."""
+
+    phase = Counting
+    moments = (Ask.HANDS,)
+    general: General
+    held: Cards
+    nothing = ("none", "nothing", "empty")
+
+    @classmethod
+    def read(cls, line: TypedLine, table: Counting) -> Self:
+        """'sakai samurai 2', or 'sakai none'."""
+        general = line.may(General, table.uncounted) or table.uncounted[0]
+        return cls(general, () if line.skip(*cls.nothing) else read_cards(line))
+
+    @classmethod
+    def offered(cls, said: Sequence[str], table: Counting) -> Iterable[str]:
+        """Players and cards that nobody saw."""
+        generals = [] if said else offers.names(table.uncounted)
+        return (*generals, *offers.cards_left(table.unaccounted(), said), cls.nothing[0])
+
+    def said(self, table: Counting) -> str:
+        """The player and his cards."""
+        return f"{self.general.value} {', '.join(write_cards(self.held)) or self.nothing[0]}"
+
+    def apply(self, table: Counting) -> Phase:
+        """His hand is known."""
+        general, game = self.general, table.game
+        if general not in table.uncounted:
+            raise Refused(HandIsKnown(general))
+        if general in table.strangers:
+            game = grant(game, table.me, general, self.held)
+        else:
+            player = game.player(general)
+            hidden = len(player.hand) - len(player.seen)
+            if len(self.held) != hidden:
+                raise Refused(HiddenCards(general, hidden))
+            game = show_payment(game, table.me, general, player.seen + self.held)
+        return replace(table, game=game, counted=table.counted | {general})
+
+    @property
+    def cards(self) -> Cards:
+        """What he holds."""
+        return self.held
+
+
+@dataclass(frozen=True, slots=True)
+class Corrects(Event[Begun]):
+    """A player's favour as it stands on the board, whatever the record says."""
+
+    phase = Begun
+    verbs = ("correct",)
+    general: General
+    favour: int
+
+    @classmethod
+    def read(cls, line: TypedLine, table: Begun) -> Self:
+        """'correct ii 20'."""
+        line.read()
+        line.skip("favour", "favor")
+        return cls(line.must(General, Expected.PLAYER, table.players), line.number())
+
+    @classmethod
+    def opens(cls, table: Begun) -> Iterable[str]:
+        """Nothing: what is seldom needed is not offered."""
+        return ()
+
+    @classmethod
+    def offered(cls, said: Sequence[str], table: Begun) -> Iterable[str]:
+        """The players."""
+        return () if said else offers.names(table.players)
+
+    def said(self, table: Begun) -> str:
+        """The correction."""
+        return f"{self.verbs[0]} favour {self.general.value} {self.favour}"
+
+    def apply(self, table: Begun) -> Phase:
+        """So it stands."""
+        game = table.game
+        player = replace(game.player(self.general), favour=Favour(self.favour))
+        gaps = replace(table.gaps, favour=table.gaps.favour - {self.general})
+        return replace(table, game=replace(game, players=game.players_with(player)), gaps=gaps)
+
+
+CountingEvent = Holds | Corrects
