@@ -36,7 +36,7 @@ def read_payment(line: TypedLine, is_end: Callable[[], bool]) -> Said:
             exchange = tools.exchange + count * (bonus is Bonus.EXCHANGE)
             plus_one = tools.plus_one + count * (bonus is Bonus.PLUS_ONE)
             tools = tools._replace(exchange=exchange, plus_one=plus_one)
-        else:
+        elif line.next and not is_end():
             raise Refused(NoPayment(line.next, closest(line.next, PAID_WITH)))
     return pay, sorted_cards(cards), tools
 

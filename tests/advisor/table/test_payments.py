@@ -118,3 +118,12 @@ def test_a_payment_is_said_as_a_person_would() -> None:
         "troops 2x samurai, bushi exchange +1 hatamoto"
     )
     assert said_payment(Payment(Pay.KOKU, ())) == "koku"
+
+
+@pytest.mark.parametrize("line", ["koku", "koku tile +1", "troops"])
+def test_the_word_for_a_way_of_paying_may_stand_alone(line: str) -> None:
+    typed = TypedLine(line)
+    pay, cards, tools = read_payment(typed, lambda: typed.next == "tile")
+    assert (cards, tools) == ((), Tools())
+    assert pay is (Pay.TROOPS if line == "troops" else Pay.KOKU)
+    assert typed.next in (None, "tile")
