@@ -11,6 +11,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+import pyte
 import pytest
 
 from advisor.table.journal import Journal
@@ -28,9 +29,13 @@ ON_TERMINAL = f"import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); {MA
 """The terminal has to control the process for Ctrl-C to reach it."""
 FULL_BOARD = str(ROOT / "examples" / "full-board.json")
 PATIENCE = 20.0
+WHERE_IS_THE_CURSOR = "\x1b[6n"
+"""What a terminal is asked, and has to answer."""
+QUIET = 0.4
+"""Seconds without a sign after which a screen is complete."""
 ESCAPE = re.compile(r"\x1b(?:\[[0-9;?]*[@-~]|\][^\x07]*\x07|[=>]|\[?[0-9;?]*\Z)")
 CTRL_C, CTRL_D, CTRL_U, TAB = "\x03", "\x04", "\x15", "\t"
-ARROW_UP = "\x1b[A"
+ARROW_UP, ARROW_RIGHT = "\x1b[A", "\x1b[C"
 SET_UP = (
     "ii sakai",
     "sakai",
@@ -54,6 +59,9 @@ class Terminal:
         self.raw = ""
         self._decoder = codecs.getincrementaldecoder("utf-8")()
         self._at = 0
+        # Wider than the terminal says it is, so that a line that is too long for it shows.
+        self._screen = pyte.HistoryScreen(4 * columns, 60, history=10_000)
+        self._stream = pyte.Stream(self._screen)
         self._keyboard, end = pty.openpty()
         fcntl.ioctl(end, termios.TIOCSWINSZ, struct.pack("HHHH", 60, columns, 0, 0))
         unset = {"COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR"}
@@ -65,7 +73,7 @@ class Terminal:
             stderr=end,
             start_new_session=True,
             cwd=ROOT,
-            env={**inherited, "TERM": "xterm", "INPUTRC": os.devnull, **environment},
+            env={**inherited, "TERM": "xterm", **environment},
         )
         os.close(end)
 
@@ -77,7 +85,9 @@ class Terminal:
     @property
     def widest(self) -> int:
         """The longest line that was shown and not typed."""
-        return max(len(line) for line in re.split(r"[\r\n]+", self.text) if not line.startswith("> "))
+        above = ["".join(row[at].data for at in sorted(row)) for row in self._screen.history.top]
+        lines = [line.rstrip() for line in (*above, *self._screen.display)]
+        return max(len(line) for line in lines if not line.startswith("> "))
 
     def type(self, keys: str) -> None:
         os.write(self._keyboard, keys.encode())
@@ -97,13 +107,19 @@ class Terminal:
 
     def offered(self, begun: str) -> set[str]:
         """The words that Tab lists after a line as far as it is typed; the line is then taken away."""
-        self.type(begun + TAB + TAB)
-        shown = self.until(f"> {begun.strip()}").removesuffix(f"> {begun.strip()}").replace("\x07", " ")
+        self.type(begun + TAB)
+        while self._hears(time.monotonic() + QUIET):
+            pass
+        typed = max(at for at, line in enumerate(self._screen.display) if line.startswith("> "))
+        menu = [line.split() for line in self._screen.display[typed + 1 :]]
         self.type(CTRL_U)
-        return set(shown.split()) - set(begun.split())
+        while self._hears(time.monotonic() + QUIET):
+            pass
+        self._at = len(self._shown())
+        return {words[0] for words in menu if words}
 
     def interrupt(self) -> None:
-        """Press Ctrl-C until the question comes again: readline overlooks one that comes between two keys."""
+        """Press Ctrl-C until the question comes again: one that comes between two lines may be overlooked."""
         for _ in range(20):
             self.type(CTRL_C)
             deadline = time.monotonic() + PATIENCE / 20
@@ -142,7 +158,11 @@ class Terminal:
             data = os.read(self._keyboard, 65_536)
         except OSError:  # So Linux says that nobody has the other end open.
             return False
-        self.raw += self._decoder.decode(data)
+        text = self._decoder.decode(data)
+        self.raw += text
+        self._stream.feed(text)
+        for _ in range(text.count(WHERE_IS_THE_CURSOR)):
+            self.type(f"\x1b[{self._screen.cursor.y + 1};{self._screen.cursor.x + 1}R")
         return bool(data)
 
 

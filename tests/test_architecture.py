@@ -20,7 +20,12 @@ ROOMS = (
     "advisor.cli",
 )
 """Each room imports only from itself and from those before it."""
-SPOKEN_TO = {"ortools": "advisor/solver/cpsat.py", "rich": "advisor/screen/", "typer": "advisor/cli.py"}
+SPOKEN_TO = {
+    "ortools": "advisor/solver/cpsat.py",
+    "prompt_toolkit": "advisor/screen/editor.py",
+    "rich": "advisor/screen/",
+    "typer": "advisor/cli.py",
+}
 """Which package is spoken to from where alone."""
 LONGEST = 350
 MODULES = sorted(path for package in ("advisor", "engine") for path in (ROOT / package).rglob("*.py"))

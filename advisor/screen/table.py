@@ -12,8 +12,9 @@ from advisor.conquest.explanation import Explanation
 from advisor.screen.advice import print_advice, thinking
 from advisor.screen.afford import print_affordability, print_both
 from advisor.screen.console import rows
+from advisor.screen.editor import Editor, can_edit, read_plainly
 from advisor.screen.position import print_board
-from advisor.table.answers import Hint, Notice, Odds
+from advisor.table.answers import Hint, Notice, Odds, Typing
 from advisor.table.begun import Begun
 from advisor.table.commands import EVERY, Name
 from advisor.table.journal_faults import JournalFault
@@ -29,14 +30,23 @@ class TableScreen:
     def __init__(self, console: Console, words: Words) -> None:
         self._console = console
         self._words = words
+        self._editor: Editor | None = None
 
     def say(self, text: str) -> None:
         """Show a sentence."""
         self._console.print(Text(text))
         self._console.file.flush()
 
+    def read_line(self, typing: Typing) -> str:
+        """The next line that is typed."""
+        if self._editor is None and can_edit():
+            self._editor = Editor(self._words)
+        return self._editor.read(typing) if self._editor else read_plainly(typing)
+
     def clear(self) -> None:
-        """Empty a terminal, with what it has kept above."""
+        """Empty a terminal, with what it has kept above and what was typed."""
+        if self._editor:
+            self._editor.forget()
         if self._console.is_terminal:
             self._console.file.write("\x1b[H\x1b[2J\x1b[3J")
             self._console.file.flush()

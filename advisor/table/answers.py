@@ -55,8 +55,26 @@ class Odds:
     """The next troop card; empty where there is none to draw."""
 
 
+class Typing(Protocol):
+    """What somebody who types a line can be shown."""
+
+    @property
+    def table(self) -> Phase:
+        """What is known now."""
+
+    @property
+    def advised_line(self) -> str | None:
+        """The line that plays the advice, where it may be seen."""
+
+    def complete(self, line: str) -> list[str]:
+        """The words that a line can go on with."""
+
+
 class Screen(Protocol):
     """Where answers appear."""
+
+    def read_line(self, typing: Typing) -> str:
+        """The next line that is typed; `EOFError` at the end."""
 
     def clear(self) -> None:
         """Take everything off the screen that a person can still see or scroll back to."""

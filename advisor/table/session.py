@@ -81,6 +81,14 @@ class Session:
             raise Refused(NotThereYet(NotYet.GAME))
         return self.table
 
+    @property
+    def advised_line(self) -> str | None:
+        """The line that plays the advice, once it is shown."""
+        found = self._advice
+        if found is None or not self._is_shown or self.is_hidden or found.advice.draws_first:
+            return None
+        return found.line()
+
     def begin(self) -> None:
         """Say where the game stands, with advice if it is due."""
         if self.record.entries:

@@ -1,11 +1,12 @@
 """`advisor play`: the game's file is opened, and lines come from a terminal, a pipe or a file."""
 
 import io
+import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator
 from importlib import import_module
-from typing import TextIO
+from typing import Self, TextIO
 
 from advisor.table.answers import Screen
 from advisor.table.commands import Name
@@ -19,7 +20,6 @@ from engine.position import Position
 
 DONE, FAILED, BAD_INPUT = 0, 1, 2
 COMMENT = "#"
-PROMPT = "> "
 
 
 def play_game(path: str, start: Position | None, screen: Screen) -> int:
@@ -87,47 +87,54 @@ def _lines(stream: TextIO) -> Iterator[str | None]:
 
 def _from_terminal(session: Session) -> int:
     """Ask and hear until the end of the input; a line that is refused is asked for again."""
-    _complete_with(session.complete)
     # The solver takes longest to load: it does so while the first lines are typed.
     loading = threading.Thread(target=import_module, args=["advisor.solver.cpsat"])
     loading.start()
     try:
-        _interruptible(session, session.begin)
-        # Each Ctrl-C is met, also one that comes between two lines.
-        _patiently(lambda: _hear_until_over(session))
+        with OneInterrupt() as interrupt:
+            interrupt.may_stop(session, session.begin)
+            while not session.is_over:
+                interrupt.may_stop(session, lambda: _ask_and_hear(session))
     finally:
         loading.join()
     return DONE
 
 
-def _interruptible(session: Session, part: Callable[[], None]) -> None:
-    """Ctrl-C gives up what is being typed or looked for, and nothing else."""
-    try:
-        part()
-    except KeyboardInterrupt:
-        sys.stdout.write("\n")
-        _patiently(session.stopped)
+class OneInterrupt:
+    """Ctrl-C gives up what is being typed or looked for, and nothing else; pressed again before that is
+    answered, it says nothing new."""
 
+    def __init__(self) -> None:
+        self._is_armed = False
 
-def _hear_until_over(session: Session) -> None:
-    while not session.is_over:
-        _interruptible(session, lambda: _ask_and_hear(session))
+    def __enter__(self) -> Self:
+        self._before = signal.signal(signal.SIGINT, self._interrupt)
+        return self
 
+    def __exit__(self, *_: object) -> None:
+        signal.signal(signal.SIGINT, self._before)
 
-def _patiently(part: Callable[[], object]) -> None:
-    """Do something to its end; Ctrl-C again meanwhile says nothing new."""
-    while True:
+    def may_stop(self, session: Session, part: Callable[[], None]) -> None:
+        """Do something that Ctrl-C may stop."""
         try:
+            self._is_armed = True
             part()
+            self._is_armed = False
         except KeyboardInterrupt:
-            continue
-        return
+            self._is_armed = False
+            sys.stdout.write("\n")
+            session.stopped()
+
+    def _interrupt(self, *_: object) -> None:
+        if self._is_armed:
+            self._is_armed = False
+            raise KeyboardInterrupt
 
 
 def _ask_and_hear(session: Session) -> None:
     session.ask()
     try:
-        line = input(PROMPT)
+        line = session.screen.read_line(session)
     except EOFError:
         sys.stdout.write("\n")
         line = Name.QUIT.value
@@ -137,32 +144,3 @@ def _ask_and_hear(session: Session) -> None:
         session.apologize(error.reason)
     except NotSaved as error:
         session.apologize(error.fault)
-    if session.is_hidden:
-        _forget_what_was_typed()
-
-
-def _forget_what_was_typed() -> None:
-    """Let no arrow key bring back a line that tells of my hand."""
-    try:
-        import readline
-    except ImportError:
-        return
-    readline.clear_history()
-
-
-def _complete_with(complete: Callable[[str], list[str]]) -> None:
-    """Let Tab offer words, where the terminal can."""
-    try:
-        import readline
-    except ImportError:
-        return
-
-    def nth(_: str, state: int) -> str | None:
-        line = readline.get_line_buffer()[: readline.get_endidx()]
-        offered = complete(line)
-        return f"{offered[state]} " if state < len(offered) else None
-
-    readline.set_completer_delims(" ,")
-    readline.set_completer(nth)
-    editline = "libedit" in (readline.__doc__ or "")
-    readline.parse_and_bind("bind ^I rl_complete" if editline else "tab: complete")

@@ -30,6 +30,14 @@ class TableWords(ABC):
         """The answer to an empty line where there is no advice: the question again."""
 
     @abstractmethod
+    def status(self, table: Phase) -> str:
+        """Round, whose turn and favour, in one short line."""
+
+    @abstractmethod
+    def meaning(self, word: str, table: Phase) -> str:
+        """What a word that is offered means, where that is not plain."""
+
+    @abstractmethod
     def resumed(self, lines: int) -> str:
         """A game goes on."""
 

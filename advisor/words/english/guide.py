@@ -38,6 +38,11 @@ def guide(commands: Sequence[Command]) -> str:
     return LANGUAGE + "\n" + "".join(f"{typed:{width}}  {meaning}\n" for typed, meaning in rows)
 
 
+def meaning(name: Name) -> str:
+    """What a command does."""
+    return _usage(name)[1]
+
+
 def _usage(name: Name) -> tuple[str, str]:
     """What to type, and what it does."""
     match name:

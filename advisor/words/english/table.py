@@ -6,7 +6,7 @@ from fractions import Fraction
 from advisor.conquest.explanation import Explanation
 from advisor.table.answers import Hint, Notice, Odds
 from advisor.table.begun import Begun
-from advisor.table.commands import COMMANDS
+from advisor.table.commands import COMMANDS, named
 from advisor.table.counting import Counting
 from advisor.table.joining import Joining
 from advisor.table.phase import Ask, Phase
@@ -20,8 +20,9 @@ from advisor.words.english.names import counted, listed
 from advisor.words.english.reasons import dropped_line
 from advisor.words.interface import Words
 from advisor.words.table_interface import TableWords
-from engine.board import MAJORITY, TURNED_UP
+from engine.board import MAJORITY, TURNED_UP, Province
 from engine.components import Bonus, Card, Troop
+from engine.notation import find
 from engine.scoring import Count
 from engine.view import Seat
 
@@ -59,6 +60,25 @@ class EnglishTable(TableWords):
     def nothing_to_confirm(self, table: Phase) -> str:
         """The question again."""
         return f"Nothing to confirm now. {self.asked(table)}"
+
+    def status(self, table: Phase) -> str:
+        """'Round 2 | Sakai to act | Ii 12, Sakai 15'."""
+        if not isinstance(table, Begun):
+            return "Tab: what can be said; 'help': how"
+        known = [player for player in table.game.players if player.general not in table.gaps.favour]
+        favour = ", ".join(f"{player.general.label} {player.favour}" for player in known)
+        who = "you" if table.due is table.me else table.due.label if table.due else ""
+        return f"Round {table.game.round} | {f'{who} to act' if who else 'over'} | {favour}"
+
+    def meaning(self, word: str, table: Phase) -> str:
+        """A command's use, or what a province asks for."""
+        if command := named(word):
+            return guide.meaning(command.name)
+        province = find(Province, word)
+        if province is None or not isinstance(table, Begun):
+            return ""
+        demand = table.game.board[province].demand(province)
+        return f"{demand.koku} koku or {self._words.symbols(demand.troops)}" if demand else "full"
 
     def resumed(self, lines: int) -> str:
         """A game goes on."""

@@ -1,0 +1,130 @@
+"""The line that a person types, with what can be said, the advised line in grey, and how things stand."""
+
+import os
+import sys
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from advisor.table.answers import Typing
+from advisor.table.commands import named
+from advisor.words.interface import Words
+
+if TYPE_CHECKING:
+    from prompt_toolkit.auto_suggest import AutoSuggest, Suggestion
+    from prompt_toolkit.buffer import Buffer
+    from prompt_toolkit.completion import CompleteEvent, Completer, Completion
+    from prompt_toolkit.document import Document
+    from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
+
+PROMPT = "> "
+
+
+def read_plainly(typing: Typing) -> str:
+    """A line from a terminal that can do nothing."""
+    return input(PROMPT)
+
+
+def can_edit() -> bool:
+    """Whether the terminal can move its cursor."""
+    return sys.stdout.isatty() and os.environ.get("TERM", "") not in ("", "dumb")
+
+
+class Editor:
+    """A line editor for one session."""
+
+    def __init__(self, words: Words) -> None:
+        # Nothing but a person at a terminal needs it, and it takes its time to load.
+        from prompt_toolkit import PromptSession
+        from prompt_toolkit.history import InMemoryHistory
+
+        self._words = words
+        self._history = InMemoryHistory
+        self._session: PromptSession[str] = PromptSession(history=InMemoryHistory())
+
+    def read(self, typing: Typing) -> str:
+        """A line; `KeyboardInterrupt` and `EOFError` as from `input`."""
+        return self._session.prompt(
+            PROMPT,
+            completer=_menu(typing, self._words),
+            complete_while_typing=False,
+            auto_suggest=_advised(typing),
+            placeholder=[("class:auto-suggestion", typing.advised_line or "")],
+            bottom_toolbar=lambda: self._words.table.status(typing.table),
+            key_bindings=_keys(typing),
+        )
+
+    def forget(self) -> None:
+        """Let no key bring back what was typed."""
+        self._session.history = self._history()
+        self._session.default_buffer.history = self._session.history
+        self._session.default_buffer.reset()
+
+
+def _offered(typing: Typing, text: str) -> tuple[str, list[str]]:
+    """The word that is being typed, and what it can become."""
+    begun = "" if not text or text[-1].isspace() else text.split()[-1].rpartition(",")[2]
+    return begun, typing.complete(text)
+
+
+def _common_beginning(words: list[str]) -> str:
+    """The letters with which all of some words begin."""
+    first, last = min(words, default=""), max(words, default="")
+    same = next((at for at, letter in enumerate(first) if last[at : at + 1] != letter), len(first))
+    return first[:same]
+
+
+def _menu(typing: Typing, words: Words) -> "Completer":
+    from prompt_toolkit.completion import Completer, Completion
+
+    class Menu(Completer):
+        def get_completions(self, document: "Document", event: "CompleteEvent") -> Iterable["Completion"]:
+            begun, offered = _offered(typing, document.text_before_cursor)
+            # What can happen comes before what can be asked for.
+            for word in sorted(offered, key=lambda word: (named(word) is not None, word)):
+                meaning = words.table.meaning(word, typing.table)
+                yield Completion(f"{word} ", -len(begun), display=word, display_meta=meaning)
+
+    return Menu()
+
+
+def _advised(typing: Typing) -> "AutoSuggest":
+    from prompt_toolkit.auto_suggest import AutoSuggest, Suggestion
+
+    class Advised(AutoSuggest):
+        def get_suggestion(self, buffer: "Buffer", document: "Document") -> "Suggestion | None":
+            line, text = typing.advised_line, document.text
+            return Suggestion(line[len(text) :]) if line and line.startswith(text) else None
+
+    return Advised()
+
+
+def _keys(typing: Typing) -> "KeyBindings":
+    from prompt_toolkit.key_binding import KeyBindings
+
+    bindings = KeyBindings()
+
+    @bindings.add("tab")
+    def _(event: "KeyPressEvent") -> None:
+        """Type as much as is certain, at once, and show the rest."""
+        buffer = event.current_buffer
+        if buffer.complete_state:
+            buffer.complete_next()
+            return
+        begun, offered = _offered(typing, buffer.document.text_before_cursor)
+        certain = _common_beginning(offered) if len(offered) != 1 else f"{offered[0]} "
+        if len(certain) > len(begun):
+            buffer.delete_before_cursor(len(begun))
+            buffer.insert_text(certain)
+        if len(offered) > 1:
+            buffer.start_completion(select_first=False)
+
+    @bindings.add("right")
+    def _(event: "KeyPressEvent") -> None:
+        """Accept the advised line, at the end of what was typed of it."""
+        buffer, line = event.current_buffer, typing.advised_line
+        if line and buffer.document.is_cursor_at_the_end and line.startswith(buffer.text):
+            buffer.insert_text(line[len(buffer.text) :])
+        else:
+            buffer.cursor_right()
+
+    return bindings
