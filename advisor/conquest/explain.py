@@ -31,7 +31,7 @@ from engine.turn import Conquest, favour_for
 NOTABLE = Fraction(1, 100)
 """A chance that changes by less is not worth a word."""
 VISIBLE = Fraction(1, 20)
-"""Favour that changes by less looks the same."""
+"""Less favour looks like none."""
 UNLIKELY = Fraction(3, 100)
 """Cases that are less likely are told together."""
 MOST_OUTLOOKS = 4
@@ -166,7 +166,8 @@ def _nexts(position: Position, plan: Plan, then: Sequence[Following]) -> tuple[N
             # What is lost differs from card to card.
             first = replace(first, move=replace(first.move, lost=()))
             alike[_key(branch.then, case)] = first, known
-        known += led
+        # Several branches of a plan may go on in the same way.
+        known += [outcome for outcome in led if outcome not in known]
     nexts = [
         Next(
             _covering(led, brought),
@@ -228,12 +229,13 @@ def _in_any_case(nexts: Sequence[Next]) -> Move | None:
 
 
 def _accounting(before: Terms, after: Terms, everything: bool, is_sensei: bool) -> Accounting:
-    """The favour of this turn and the terms that change, or all of them."""
+    """The favour of this turn and the terms that come to something, or all of them."""
     rows = []
     for name, was in before.by_name().items():
         becomes = after.by_name()[name]
         is_his = name != "golden" or is_sensei
-        if name == "points" or (is_his and everything) or abs(becomes - was) >= VISIBLE:
+        # Rows that are nothing before and after are left out, so that the others add up to the sum.
+        if name == "points" or (is_his and everything) or max(abs(was), abs(becomes)) >= VISIBLE:
             rows.append(Row(name, was, becomes))
     return Accounting(tuple(rows), Row("total", before.total, after.total))
 

@@ -38,7 +38,8 @@ def standard_output() -> Console:
     console = Console(highlight=False)
     if not sys.stdout.isatty():
         console = Console(highlight=False, file=cast("TextIO", Unpadded(sys.stdout)))
-    console.width = max(console.width, NARROWEST)
+    if console.width < NARROWEST:
+        console.width = NARROWEST
     return console
 
 

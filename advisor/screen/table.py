@@ -101,10 +101,9 @@ class TableScreen:
 
     def hand(self, table: Begun) -> None:
         """My cards and tiles."""
-        me = table.game.player(table.me)
         lines = rows()
-        lines.add_row(self._words.labels.hand, Text(self._words.cards(me.hand)))
-        lines.add_row(self._words.labels.tiles, Text(self._words.tiles(me.tiles)))
+        lines.add_row(self._words.labels.hand, Text(self._words.cards(table.view.hand)))
+        lines.add_row(self._words.labels.tiles, Text(self._words.tiles(table.game.player(table.me).tiles)))
         self._console.print(lines)
 
     def players(self, table: Begun) -> None:

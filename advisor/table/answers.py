@@ -31,6 +31,8 @@ class Notice(Enum):
     CONFIRM = "confirm"
     DRAW_BY_HAND = "draw_by_hand"
     STOPPED = "stopped"
+    DO_IT = "do_it"
+    LEFT_AS_IT_IS = "left_as_it_is"
     GOODBYE = "goodbye"
 
 

@@ -9,7 +9,7 @@ from engine.board import Demand
 from engine.components import Bonus, Card, Cards, Pay, sorted_cards
 from engine.notation import closest, write_cards
 from engine.payment import Means, Payment, Step, Tools, UseExchange, UseHatamoto, UsePlusOne, settle
-from engine.refusals import Forbidden
+from engine.refusals import Forbidden, JokerTwice
 from engine.ways import ways, with_steps
 
 JOKER = ("hatamoto", "joker")
@@ -27,6 +27,8 @@ def read_payment(line: TypedLine, is_end: Callable[[], bool]) -> Said:
     while line.next and not is_end():
         if begins(line.next, *JOKER):
             line.read()
+            if tools.hatamoto:
+                raise Forbidden(JokerTwice())
             tools = tools._replace(hatamoto=1)
         elif (more := read_cards(line)) != ():
             cards += more

@@ -7,13 +7,14 @@ from advisor.table.counting import Counting
 from advisor.table.phase import Ask
 from advisor.table.reasons import NotThereYet, NotYet, Refused
 from engine.board import Province
-from engine.components import Cards, General, SharingStep, Title
+from engine.components import Cards, General, SharingStep, Title, sorted_cards
 from engine.control import can_draw, mover
 from engine.game import due, play
 from engine.position import Position
 from engine.sharing import Sharing
 from engine.state import Control, Decision, EndTurn, Game
 from engine.turn import simple_kamons
+from engine.view import View, see
 
 ASKED = {
     SharingStep.FORM: Ask.LOT,
@@ -46,6 +47,23 @@ class Playing(Begun):
     def is_even_year(self) -> bool:
         """Whether cards are being shared."""
         return isinstance(self.game.year, Sharing)
+
+    @property
+    def view(self) -> View:
+        """The table as I see it; in an even year, with the cards of lots that were taken already."""
+        seen = see(self.game, self.me)
+        if not self.is_even_year:
+            return seen
+        lots = {general: lot.cards for general, lot in self.sharing.taken}
+        seats = tuple(
+            replace(
+                seat,
+                known=sorted_cards(seat.known + lots.get(seat.general, ())),
+                cards_in_hand=seat.cards_in_hand + len(lots.get(seat.general, ())),
+            )
+            for seat in seen.seats
+        )
+        return replace(seen, hand=sorted_cards(seen.hand + lots.get(self.me, ())), seats=seats)
 
     @property
     def sharing(self) -> Sharing:
@@ -84,7 +102,11 @@ class Playing(Begun):
         year = Control((self.me,))
         if not self.is_even_year and self.due is self.me:
             year = replace(self.control, order=(self.me,))
-        position = self.as_known(replace(self.view, year=year))
+        if self.asks is Ask.SHARE:
+            # The cards that the engine has turned up are made up before they are named.
+            position = self.as_known(see(replace(self.game, year=year), self.me))
+        else:
+            position = self.as_known(replace(self.view, year=year))
         if self.tile_due is None:
             return position
         # What lies there now is not known before it is named.

@@ -26,7 +26,7 @@ from advisor.table.reasons import (
     WouldReplace,
 )
 from advisor.table.record import EDIT, REDO, UNDO, Record, Revision
-from advisor.table.sharing import YES
+from advisor.table.sharing import NO, YES
 from advisor.table.turns import Conquers, Ends
 from advisor.table.vocabulary import TypedLine, folded
 from engine.position import Position
@@ -101,7 +101,10 @@ class Session:
 
     def ask(self) -> None:
         """Put the question to which the next line is an answer."""
-        self.screen.asked(self.table)
+        if self._to_confirm:
+            self.screen.notice(Notice.DO_IT)
+        else:
+            self.screen.asked(self.table)
 
     def stopped(self) -> None:
         """Say that what was begun was given up."""
@@ -112,7 +115,7 @@ class Session:
         self.screen.refused(reason)
         if isinstance(reason, WouldDrop | WouldReplace):
             self._to_confirm = reason.confirmation
-        elif self.record.last:
+        elif self.record.last and not isinstance(reason, NotThereYet | HandIsHidden):
             self.screen.undoes(self.record.last, self.is_hidden)
 
     def complete(self, line: str) -> list[str]:
@@ -141,6 +144,9 @@ class Session:
         """Answer a line; `Refused`, with nothing changed, where it makes no sense."""
         text = " ".join(line.split())
         to_confirm, self._to_confirm = self._to_confirm, None
+        if to_confirm and folded(text) in NO:
+            self.screen.notice(Notice.LEFT_AS_IT_IS)
+            return
         if to_confirm and folded(text) in YES:
             text = to_confirm
         if not text:
@@ -176,10 +182,10 @@ class Session:
         """Refuse what would be taken or not according to my hand, which is hidden."""
         table = self.table
         word = folded(text).partition(" ")[0]
-        if word == EDIT:
-            raise Refused(HandIsHidden())
         if word in (UNDO, REDO):
             return
+        if word == EDIT or table.asks in (Ask.HAND, Ask.JOIN):
+            raise Refused(HandIsHidden())
         if table.is_my_turn and not isinstance(read_event(TypedLine(text), table)[0], Ends | Corrects):
             raise Refused(HandIsHidden())
 

@@ -100,11 +100,12 @@ class Draws(Event[Playing]):
     def read(cls, line: TypedLine, table: Playing) -> Self:
         """'draw', and the card if it is mine."""
         line.read()
+        if table.due is not table.me:
+            return cls(None)
         card = card_named(line.next)
-        if card:
-            line.read()
-        if table.due is table.me and card is None:
+        if card is None:
             raise Refused(TellsTooLittle(Needed.CARD_DRAWN))
+        line.read()
         return cls(card)
 
     @classmethod

@@ -99,7 +99,7 @@ class EnglishAdvice(AdviceWords, EnglishPositions):
         """'10.0 favour this turn: 7 now, 3.0 then'."""
         points, first = found.best.terms.points, found.best.first
         if first is None:
-            return "no favour this turn"
+            return "no further favour this turn"
         if any(line.move for line in found.nexts):
             later = amount(points - first.favour)
             return f"{amount(points)} favour this turn: {first.favour} now, {later} then"

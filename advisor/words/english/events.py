@@ -139,6 +139,10 @@ def begun(told: Told) -> str:
     if not isinstance(after, Playing):
         return "The game is over." if isinstance(before, Playing) else ""
     was_sharing = isinstance(before, Playing) and before.is_even_year
+    if isinstance(before, Playing) and not was_sharing and not after.is_even_year:
+        is_over = isinstance(told.event, Conquers | Uncovers | Draws) and before.due is not after.due
+        ended = "That ends your turn." if before.due is before.me else f"That ends {before.due.label}'s turn."
+        return ended if is_over else ""
     if not after.is_even_year and (was_sharing or not isinstance(before, Playing)):
         order = listed(general.label for general in after.control.order)
         return f"The odd year begins: {order}."

@@ -25,6 +25,10 @@ def notice(notice: Notice) -> str:
             return "An empty line plays it."
         case Notice.DRAW_BY_HAND:
             return "Use your Draw tile first: say 'draw' and the card, such as 'draw samurai'."
+        case Notice.DO_IT:
+            return "Do it (yes, no)?"
+        case Notice.LEFT_AS_IT_IS:
+            return "Nothing was changed."
         case Notice.STOPPED:
             return "Stopped. An empty line asks again."
         case Notice.GOODBYE:

@@ -68,7 +68,8 @@ class EnglishTable(TableWords):
         known = [player for player in table.game.players if player.general not in table.gaps.favour]
         favour = ", ".join(f"{player.general.label} {player.favour}" for player in known)
         who = "you" if table.due is table.me else table.due.label if table.due else ""
-        return f"Round {table.game.round} | {f'{who} to act' if who else 'over'} | {favour}"
+        round_number = "" if table.strangers else f"Round {table.game.round} | "
+        return f"{round_number}{f'{who} to act' if who else 'over'} | {favour}"
 
     def meaning(self, word: str, table: Phase) -> str:
         """A command's use, or what a province asks for."""
@@ -90,6 +91,9 @@ class EnglishTable(TableWords):
         lines = []
         for revision in change.undone:
             lines.append(f"Undone: {self._revised(revision, is_hidden)}")
+            if revision.edited:
+                again = self._happened(revision.before[revision.edited - 1], is_hidden)
+                lines.append(f"Line {revision.edited} reads again: {again}")
             if revision.dropped:
                 lines.append(f"Back again:{self._dropped(revision)}")
         for revision in change.redone:
@@ -128,7 +132,7 @@ class EnglishTable(TableWords):
 
     def round(self, table: Begun) -> str:
         """'Round 2.'."""
-        return f"Round {table.game.round}."
+        return "How things stand:" if table.strangers else f"Round {table.game.round}."
 
     def seat(self, seat: Seat, table: Begun) -> str:
         """'Ii (Shōmyō): 12 favour, 5 kamons left, 4 cards (known: 2 × Samurai), tiles: +1'."""
@@ -211,7 +215,8 @@ def _asked_when_playing(table: Playing) -> str:
     match table.asks:
         case Ask.SHARE:
             troops, koku = TURNED_UP[len(game.players)]
-            return f"Round {game.round}: {troops} troop and {koku} koku cards turned up?"
+            turned_up = f"{troops} troop and {koku} koku cards turned up?"
+            return f"Even year: {turned_up}" if table.strangers else f"Round {game.round}: {turned_up}"
         case Ask.LOT:
             return f"{who}: which lot?"
         case Ask.ANSWER:

@@ -59,3 +59,15 @@ def test_between_a_conquest_and_its_tile_the_new_position_counts() -> None:
     assert seen.conquests_made == 1
     assert seen.board[Province.CHUGOKU] == Site((Kamon(General.SAKAKIBARA),))
     assert {count.general: count.favour for count in table.count()}[General.SAKAKIBARA] == 3 + 2
+
+
+def test_before_the_share_is_named_no_card_of_it_is_known() -> None:
+    unseen = begun(table_after(*SET_UP)).outlook().unseen_cards()
+    assert len(unseen) == 34 - 2, "all but my own two"
+
+
+def test_a_lot_that_was_taken_is_in_the_hand_that_is_shown() -> None:
+    table = begun(table_after(*SET_UP, SHARE, "sensei sohei shinobi koku 1 1", "yes"))
+    assert table.view.hand == (Card.SAMURAI, Card.SAMURAI, Card.SOHEI, Card.SHINOBI, Card.KOKU_1, Card.KOKU_1)
+    [mine] = [seat for seat in table.view.seats if seat.general is table.me]
+    assert (mine.cards_in_hand, mine.known) == (6, table.view.hand[2:])

@@ -134,3 +134,30 @@ def test_what_is_missing_of_a_game_that_is_joined_is_asked_for() -> None:
         assert str(province.value) in ENGLISH.table.asked(record.table)
         record.tell(f"{province.value} {province.home.value}")
     assert ENGLISH.table.asked(record.table).startswith("What else is known?")
+
+
+def test_the_last_kamon_and_the_winner_are_named() -> None:
+    record = told(
+        "join",
+        "players honda ii",
+        "me honda",
+        "titles honda daimyo ii sensei",
+        "hand 3",
+        *(f"{province.value} honda honda honda" for province in list(Province)[:3]),
+        "kyushu honda honda samurai",
+        *(f"{province.value} {province.home.value}" for province in list(Province)[4:]),
+        "begin",
+    )
+    assert game_of(record.table).player(General.HONDA).kamons_left == 1
+    change = record.tell("force kyushu 3 tile +1")
+    [line] = ENGLISH.table.changed(change, 1, is_hidden=False)
+    assert "It was the last kamon: the game ends with this year." in line
+    assert "That ends your turn." in line
+    while record.table.asks is Ask.TURN:
+        record.tell("pass")
+    record.tell("none")
+    assert record.table.asks is Ask.NOTHING
+    count = begun(record.table).count()
+    said = ENGLISH.table.score(begun(record.table), is_hidden=False)
+    assert count[0].general is General.HONDA
+    assert said[-1] == "You win."

@@ -123,3 +123,19 @@ def test_each_round_ends_with_what_can_be_compared_with_the_real_table() -> None
         "Sakai (Sensei): 0 favour, 8 kamons left, 6 cards (known: Sōhei, Shinobi, 2 × 1 koku)",
         "Ii (Shōmyō): 0 favour, 8 kamons left, 5 cards (known: Samurai, Shinobi, 1 koku)",
     ]
+
+
+def test_what_was_asked_back_can_be_declined() -> None:
+    screen = Listener()
+    session = Session(told(*ODD_YEAR, "chugoku 2 samurai samurai+bushi", "tile +1 next sohei"), screen)
+    before = session.record.entries
+    with pytest.raises(Refused) as asked:
+        session.hear("edit 4 samurai sohei")
+    session.apologize(asked.value.reason)
+    session.ask()
+    assert screen.said[-1] == "Do it (yes, no)?"
+    session.hear("no")
+    assert screen.said[-1] == "Nothing was changed."
+    assert session.record.entries == before
+    session.ask()
+    assert screen.said[-1] == "Your turn?"

@@ -173,3 +173,20 @@ def test_force_is_refused_or_leaves_a_position_that_can_be_written(lines: list[s
         record.tell("tile exchange next bushi")
     position = playing(record.table).position()
     assert read_position(write_position(position)) == position
+
+
+def test_a_card_that_another_draws_is_not_taken_down() -> None:
+    drawn = (*ODD_YEAR, "pass", "ii pass", "hokkaido 3 sohei tile draw next bushi")
+    assert refused(told(*drawn), "draw bushi") == "'bushi' is not understood here."
+
+
+def test_a_joker_named_twice_is_refused() -> None:
+    record = told(*ODD_YEAR, "pass", "pass", "pass")
+    assert refused(record, "kyushu 2 bushi hatamoto joker").startswith("The Hatamoto is used twice.")
+
+
+def test_a_turn_that_ends_by_itself_is_said_to() -> None:
+    record = told(*ODD_YEAR, "chugoku koku 3 tile +1 next sohei")
+    change = record.tell("force kyushu 2 samurai tile exchange next sohei")
+    [line] = ENGLISH.table.changed(change, 1, is_hidden=False)
+    assert line.endswith("The tile is Exchange; Sōhei lies next. That ends your turn.")

@@ -81,7 +81,7 @@ def test_every_term_of_what_a_play_is_worth_has_a_label() -> None:
 
 @pytest.mark.parametrize("notice", Notice)
 def test_every_notice_is_a_sentence(notice: Notice) -> None:
-    assert re.fullmatch(r"[A-Z].*[a-z']\.", ENGLISH.table.notice(notice))
+    assert re.fullmatch(r"[A-Z].*[a-z')][.?]", ENGLISH.table.notice(notice))
 
 
 @pytest.mark.parametrize("rule", Rule)
