@@ -59,10 +59,6 @@ class TableScreen:
         """What has to be said next."""
         self.say(self._words.table.asked(table))
 
-    def nothing_to_confirm(self, table: Phase) -> None:
-        """An empty line where there is no advice."""
-        self.say(self._words.table.nothing_to_confirm(table))
-
     def resumed(self, lines: int) -> None:
         """A game goes on after so many lines."""
         self.say(self._words.table.resumed(lines))

@@ -29,6 +29,7 @@ class Notice(Enum):
     HINTS_OFF = "hints_off"
     ADVICE_WAITS = "advice_waits"
     CONFIRM = "confirm"
+    NOTHING_TO_CONFIRM = "nothing_to_confirm"
     DRAW_BY_HAND = "draw_by_hand"
     STOPPED = "stopped"
     DO_IT = "do_it"
@@ -86,9 +87,6 @@ class Screen(Protocol):
 
     def asked(self, table: Phase) -> None:
         """What has to be said next."""
-
-    def nothing_to_confirm(self, table: Phase) -> None:
-        """An empty line where there is no advice."""
 
     def resumed(self, lines: int) -> None:
         """A game goes on after so many lines."""

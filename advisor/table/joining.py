@@ -42,6 +42,13 @@ class Joining(Phase):
         return Ask.JOIN
 
     @property
+    def players(self) -> tuple[General, ...]:
+        """Who plays, as far as that was said."""
+        said = self.document().get("players")
+        names = said if isinstance(said, list) else []
+        return tuple(general for name in names if (general := named(General, name)))
+
+    @property
     def missing(self) -> tuple[str, ...]:
         """What has to be said before the game can go on: fields by their spoken names, then provinces."""
         said = self.document()
@@ -162,7 +169,7 @@ class Describes(Event[Joining]):
         field = SPOKEN.get(word)
         if field is None:
             raise Refused(NotAField(word, (*SPOKEN, BEGIN[0])))
-        return cls(field.name, _read_entry(field.entry, line))
+        return cls(field.name, _read_entry(field.entry, line, table.players))
 
     @classmethod
     def offered(cls, said: Sequence[str], table: Joining) -> Iterable[str]:
@@ -205,17 +212,17 @@ def declared_as(name: str) -> Declared:
     return next(field for field in DECLARED if field.name == name)
 
 
-def _read_entry(entry: Entry, line: TypedLine) -> object:
-    """What stands in a field, as a file has it."""
+def _read_entry(entry: Entry, line: TypedLine, players: Sequence[General]) -> object:
+    """What stands in a field, as a file has it; what each player has, with his name or in their order."""
     match entry:
         case entries.Players():
             return offers.names(read_players(line))
         case entries.OnePlayer():
             return line.must(General, Expected.GENERAL).value
         case entries.TitleOfEach():
-            return dict(_read_pairs(line, lambda: line.must(Title, Expected.TITLE).value))
+            return dict(_read_pairs(line, players, lambda: line.must(Title, Expected.TITLE).value))
         case entries.NumberOfEach():
-            return dict(_read_pairs(line, line.number))
+            return dict(_read_pairs(line, players, line.number))
         case entries.CardList():
             return write_cards(read_cards(line))
         case entries.TileList():
@@ -235,10 +242,15 @@ def _read_bonuses(line: TypedLine) -> list[str]:
     return bonuses
 
 
-def _read_pairs(line: TypedLine, read: Callable[[], object]) -> list[tuple[str, object]]:
+def _read_pairs(
+    line: TypedLine, players: Sequence[General], read: Callable[[], object]
+) -> list[tuple[str, object]]:
     found: list[tuple[str, object]] = []
+    left = list(players)
     while line.next:
-        general = line.must(General, Expected.GENERAL)
+        is_named = named(General, line.next) or not left
+        general = line.must(General, Expected.GENERAL) if is_named else left[0]
+        left = [player for player in left if player is not general]
         found.append((str(general.value), read()))
     return found
 

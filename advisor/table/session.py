@@ -60,6 +60,7 @@ class Session:
         """The hints that are still to be given before the whole advice."""
         self._is_shown = False
         """Whether it was."""
+        self._was_told_to_draw = False
         self._advice: AdviceAtTable | None = None
         self._to_confirm: str | None = None
         """The line that a yes would tell."""
@@ -226,6 +227,7 @@ class Session:
         if not isinstance(table, Playing) or not table.is_my_turn:
             return
         self._hints, self._is_shown = list(Hint) if self.with_hints else [], False
+        self._was_told_to_draw = False
         position = table.position()
         started = time.monotonic()
         # The solver is loaded while the first lines are typed.
@@ -243,10 +245,11 @@ class Session:
             if table.is_my_turn:
                 self._advise_if_due()
             else:
-                self.screen.nothing_to_confirm(table)
+                self.screen.notice(Notice.NOTHING_TO_CONFIRM)
         elif self.is_hidden or not self._is_shown:
             self.show_advice()
-        elif self._advice.advice.draws_first:
+        elif self._advice.advice.draws_first and not self._was_told_to_draw:
+            self._was_told_to_draw = True
             self.screen.notice(Notice.DRAW_BY_HAND)
         else:
             self.tell(self._advice.line())

@@ -26,10 +26,6 @@ class TableWords(ABC):
         """What has to be said next, as a question."""
 
     @abstractmethod
-    def nothing_to_confirm(self, table: Phase) -> str:
-        """The answer to an empty line where there is no advice: the question again."""
-
-    @abstractmethod
     def status(self, table: Phase) -> str:
         """Round, whose turn and favour, in one short line."""
 

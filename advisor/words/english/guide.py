@@ -12,7 +12,8 @@ empty line shows or plays the advice, every line is answered in words.
 Set-up   ii sakai honda         the players, then which one you are, the
          daimyo sensei shomyo   titles in that order, your two cards, and
          samurai bushi+sohei    the top tiles, Chugoku to Kanto, one or all
-         join                   instead: describe a game that is under way
+         join                   instead: describe a game that is under way;
+                                it asks for what is missing
 Even     2x samurai bushi 1 2   the cards turned up; a number is a koku card
 year     sensei sohei 2x1       a lot: its tile and its cards
          yes / no               the player who is asked takes it, or not

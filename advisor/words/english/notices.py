@@ -23,8 +23,10 @@ def notice(notice: Notice) -> str:
             return "Advice is ready; 'show' shows it."
         case Notice.CONFIRM:
             return "An empty line plays it."
+        case Notice.NOTHING_TO_CONFIRM:
+            return "Nothing to confirm now."
         case Notice.DRAW_BY_HAND:
-            return "Use your Draw tile first: say 'draw' and the card, such as 'draw samurai'."
+            return "Use your Draw tile first, such as 'draw samurai'; two empty lines play without it."
         case Notice.DO_IT:
             return "Do it (yes, no)?"
         case Notice.LEFT_AS_IT_IS:

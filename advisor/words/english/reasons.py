@@ -1,5 +1,6 @@
 """Why a line at the table is not taken, in English."""
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from advisor.table import reasons as facts
@@ -10,6 +11,9 @@ from advisor.words.english.names import counted, listed
 from advisor.words.interface import ErrorWords
 from engine.board import Province
 from engine.payment import Tools
+
+MOST_DROPPED = 6
+"""So many lines are listed that an edit would cost."""
 
 
 def _expected(expected: Expected) -> str:
@@ -138,7 +142,7 @@ def reason(reason: LineFault, words: ErrorWords) -> str:
         case facts.EditHow(lines):
             return f"Say which line and how it should read: 'edit 3 kanto koku 3 3' (1 to {lines})."
         case facts.WouldDrop(dropped, confirmation):
-            told = "".join(f"\n{dropped_line(each)}" for each in dropped)
+            told = dropped_lines(dropped)
             what = "A line would no longer fit" if len(dropped) == 1 else "Lines would no longer fit"
             return f"{what} and be left out:{told}\nSay 'yes', or '{confirmation}', to do it."
         case facts.NothingToTakeBack(redo):
@@ -164,9 +168,12 @@ def reason(reason: LineFault, words: ErrorWords) -> str:
             assert_never(reason)
 
 
-def dropped_line(dropped: facts.Dropped) -> str:
-    """A line that an edit leaves out; not what only I should see."""
-    return f"  {dropped.number}. {KEPT_BACK if dropped.is_private else dropped.line}"
+def dropped_lines(dropped: Sequence[facts.Dropped]) -> str:
+    """Lines that an edit leaves out, the first of many; not what only I should see."""
+    first = dropped[:MOST_DROPPED]
+    lines = [f"\n  {each.number}. {KEPT_BACK if each.is_private else each.line}" for each in first]
+    more = len(dropped) - len(first)
+    return "".join(lines) + (f"\n  and {more} more" if more > 0 else "")
 
 
 def printable(text: str) -> str:

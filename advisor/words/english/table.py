@@ -17,7 +17,7 @@ from advisor.words.english import guide, notices
 from advisor.words.english.events import begun, told
 from advisor.words.english.labels import KEPT_BACK
 from advisor.words.english.names import counted, listed
-from advisor.words.english.reasons import dropped_line
+from advisor.words.english.reasons import dropped_lines
 from advisor.words.interface import Words
 from advisor.words.table_interface import TableWords
 from engine.board import MAJORITY, TURNED_UP, Province
@@ -56,10 +56,6 @@ class EnglishTable(TableWords):
                 return "What else is known? (favour, kamons, koku, seen, used; 'begin' when all is said)"
             case _:
                 raise TypeError(f"{table} asks nothing")
-
-    def nothing_to_confirm(self, table: Phase) -> str:
-        """The question again."""
-        return f"Nothing to confirm now. {self.asked(table)}"
 
     def status(self, table: Phase) -> str:
         """'Round 2 | Sakai to act | Ii 12, Sakai 15'."""
@@ -112,7 +108,7 @@ class EnglishTable(TableWords):
         return f"the change of line {revision.edited}. {happened}" if revision.edited else happened
 
     def _dropped(self, revision: Revision) -> str:
-        return "".join(f"\n{dropped_line(dropped)}" for dropped in revision.dropped)
+        return dropped_lines(revision.dropped)
 
     def undoes(self, revision: Revision, is_hidden: bool) -> str:
         """What the last line was, after one that was refused."""
@@ -158,7 +154,10 @@ class EnglishTable(TableWords):
         if table.asks is Ask.NOTHING:
             winner = counts[0].general
             return [*lines, "You win." if winner is table.me else f"{winner.label} wins."]
-        return [*lines, "As things stand; cards that nobody saw being taken are not counted."]
+        return [
+            *lines,
+            "As things stand: koku with the help of tiles, without cards that nobody saw.",
+        ]
 
     def odds(self, odds: Odds) -> list[str]:
         """'Kantō: +1 40 %, Draw 40 %, Exchange 20 %'."""

@@ -39,7 +39,7 @@ def test_a_session_as_it_is_printed() -> None:
         "A new game. Say 'help' at any time; Tab shows what can be said.",
         "Who plays?",
         "1. Ii and Sakai play.",
-        "Nothing to confirm now. Which of them are you?",
+        "Nothing to confirm now.",
         "'honda' is not one of the players (ii, sakai).",
         "'undo' would take back: Ii and Sakai play.",
         "2. You are Sakai.",

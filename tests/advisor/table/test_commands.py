@@ -105,7 +105,7 @@ def test_score_tells_how_things_stand() -> None:
         "Sakai: 2 = 0 favour, 2 koku",
         "Ii: 1 = 0 favour, 1 koku",
         "Honda: 0 = 0 favour, 0 koku",
-        "As things stand; cards that nobody saw being taken are not counted.",
+        "As things stand: koku with the help of tiles, without cards that nobody saw.",
     ]
 
 

@@ -193,3 +193,10 @@ def test_a_game_that_is_joined_halfway_can_be_told_to_its_end(seed: int) -> None
             assert (known.kamons_left, known.koku_deck) == (real.kamons_left, real.koku_deck)
         record.tell(event.line(record.table))
     assert record.table.asks is Ask.HANDS
+
+
+def test_what_each_player_has_may_be_said_in_their_order() -> None:
+    named_each = told("join", "players sakai ii", "titles sakai daimyo ii sensei", "favour sakai 10 ii 12")
+    in_order = told("join", "players sakai ii", "titles daimyo sensei", "favour 10 ii 12")
+    assert in_order.table == named_each.table
+    assert "is not a general" in refused(told("join"), "titles daimyo")

@@ -139,3 +139,18 @@ def test_what_was_asked_back_can_be_declined() -> None:
     assert session.record.entries == before
     session.ask()
     assert screen.said[-1] == "Your turn?"
+
+
+def test_two_empty_lines_play_without_drawing() -> None:
+    screen = Listener()
+    session = Session(told(*ODD_YEAR, "chugoku koku 3 tile draw next sohei"), screen)
+    session.begin()
+    before = len(session.record.entries)
+    session.hear("")
+    assert (
+        screen.said[-1]
+        == "Use your Draw tile first, such as 'draw samurai'; two empty lines play without it."
+    )
+    assert len(session.record.entries) == before
+    session.hear("")
+    assert len(session.record.entries) == before + 1
