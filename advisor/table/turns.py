@@ -49,9 +49,11 @@ class Uncovers(Event[Playing]):
 
     @classmethod
     def read(cls, line: TypedLine, table: Playing) -> Self:
-        """'tile +1 next sohei'."""
+        """'tile +1 next sohei'; or the bonus alone, and then the next tile in a line of its own."""
+        assert table.tile_due
+        known = table.bonuses.get(table.tile_due)
         line.skip(*TILE_WORDS)
-        bonus = line.must(Bonus, Expected.BONUS_OF_THE_TILE)
+        bonus = line.may(Bonus) or known or line.must(Bonus, Expected.BONUS_OF_THE_TILE)
         line.skip(*NEXT)
         return cls(bonus, line.may(Troop))
 
@@ -62,6 +64,8 @@ class Uncovers(Event[Playing]):
         stacks = {province: ground.stack for province, ground in table.game.board.items()}
         stack = stacks[table.tile_due]
         said = [word for word in said if word not in TILE_WORDS + NEXT]
+        if not said and table.tile_due in table.bonuses:
+            return offers.names(tile.troop for lying in stacks.values() for tile in lying[1:])
         if not said:
             known = (tile for lying in stacks.values() for tile in lying if tile.troop is stack[0].troop)
             return offers.names(tile.bonus for tile in known)
@@ -81,8 +85,13 @@ class Uncovers(Event[Playing]):
         known = table.bonuses.get(province)
         if known not in (None, self.bonus):
             raise Forbidden(BonusIsKnown(province, known))
-        check_next_tile(province, len(table.game.board[province].stack) > 1, self.next_tile)
+        uncovers = len(table.game.board[province].stack) > 1
         game, elsewhere = show_tile(table.game, province, self.bonus, self.next_tile, table.elsewhere)
+        if uncovers and self.next_tile is None and known is None:
+            # The bonus is known from now on; the next tile is still to be named.
+            bonuses = {**table.bonuses, province: self.bonus}
+            return replace(table, game=game, elsewhere=elsewhere, bonuses=bonuses)
+        check_next_tile(province, uncovers, self.next_tile)
         bonuses = {where: bonus for where, bonus in table.bonuses.items() if where is not province}
         return replace(table, elsewhere=elsewhere, bonuses=bonuses).settled(win_tile(game, province))
 

@@ -227,6 +227,8 @@ def _asked_when_playing(table: Playing) -> str:
         case Ask.TILE:
             assert table.tile_due
             on = f"The tile won on {table.tile_due.label}"
+            if table.tile_due in table.bonuses:
+                return f"The next tile on {table.tile_due.label}?"
             return f"{on}, and the next?" if len(game.board[table.tile_due].stack) > 1 else f"{on}?"
         case _:
             return "Your turn?" if table.due is table.me else f"{table.due.label}'s turn?"

@@ -161,3 +161,13 @@ def test_the_last_kamon_and_the_winner_are_named() -> None:
     said = ENGLISH.table.score(begun(record.table), is_hidden=False)
     assert count[0].general is General.HONDA
     assert said[-1] == "You win."
+
+
+def test_a_tile_may_be_told_in_two_lines() -> None:
+    record = told(*ODD_YEAR, "chugoku koku 3", "+1")
+    assert record.table.asks is Ask.TILE
+    assert ENGLISH.table.asked(record.table) == "The next tile on Chūgoku?"
+    assert "is known to be +1" in refused(record, "draw sohei")
+    record.tell("sohei")
+    whole = table_after(*ODD_YEAR, "chugoku koku 3", "tile +1 next sohei")
+    assert playing(record.table).position() == playing(whole).position()

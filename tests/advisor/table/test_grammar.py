@@ -74,7 +74,8 @@ def test_each_event_of_a_line_comes_with_what_was_known_before_and_after_it() ->
 
 def test_a_line_that_fails_in_its_second_event_changes_nothing() -> None:
     record = told(*ODD_YEAR)
-    assert "The next tile on Chūgoku is not named." in refused(record, "chugoku koku 3 tile +1")
+    assert "'nonsense' is not the bonus of the tile" in refused(record, "chugoku koku 3 tile nonsense")
+    assert "The next tile on Chūgoku is not named." in refused(told(*ODD_YEAR, "chugoku koku 3", "+1"), "+1")
     assert "5 koku are needed" in refused(record, "ii takes kanto with koku 1")
     assert begun(record.table).due is General.SAKAKIBARA
 
