@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from advisor.table.answers import Typing
 from advisor.table.commands import named
+from advisor.table.vocabulary import word_being_typed
 from advisor.words.interface import Words
 
 if TYPE_CHECKING:
@@ -62,8 +63,7 @@ class Editor:
 
 def _offered(typing: Typing, text: str) -> tuple[str, list[str]]:
     """The word that is being typed, and what it can become."""
-    begun = "" if not text or text[-1].isspace() else text.split()[-1].rpartition(",")[2]
-    return begun, typing.complete(text)
+    return word_being_typed(text), typing.complete(text)
 
 
 def _common_beginning(words: list[str]) -> str:

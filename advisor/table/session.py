@@ -28,7 +28,7 @@ from advisor.table.reasons import (
 from advisor.table.record import EDIT, REDO, UNDO, Record, Revision
 from advisor.table.sharing import NO, YES
 from advisor.table.turns import Conquers, Ends
-from advisor.table.vocabulary import TypedLine, folded
+from advisor.table.vocabulary import TypedLine, folded, word_being_typed
 from engine.position import Position
 
 
@@ -122,7 +122,7 @@ class Session:
     def complete(self, line: str) -> list[str]:
         """The words that a line can go on with, as far as it is typed; none that gives a hidden hand away."""
         text = folded(line)
-        begun = "" if not text or text[-1].isspace() else text.split()[-1].rpartition(",")[2]
+        begun = word_being_typed(text)
         said = text[: len(text) - len(begun)].replace(",", " ").split()
         command = self._command(said[0]) if said else None
         if command:

@@ -54,6 +54,11 @@ def folded(line: str) -> str:
     return "".join(c for c in plain if not unicodedata.combining(c)).casefold().replace("×", "x")
 
 
+def word_being_typed(line: str) -> str:
+    """The last word of a line that goes on; none after a blank or a comma."""
+    return "" if not line or line[-1].isspace() else line.split()[-1].rpartition(",")[2]
+
+
 class TypedLine:
     """A line, its words read one after the other."""
 
