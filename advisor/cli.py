@@ -50,13 +50,17 @@ def main() -> None:
         sys.exit(1)
 
 
+INDENT = 2
+"""So far to the right stands the text of a help."""
+
+
 class WithGuide(TyperCommand):
     """A command whose help holds the guide to the table, which is loaded only then."""
 
     def get_help(self, ctx: Any) -> str:
         """The help, and the guide with its lines as they are: the help's own mark for that stands before each
         paragraph."""
-        paragraphs = WORDS.table.guide().split("\n\n")
+        paragraphs = WORDS.table.guide(ctx.make_formatter().width - INDENT).split("\n\n")
         self.help = "\n\n".join([HELP.play, *(f"\b\n{paragraph}" for paragraph in paragraphs)])
         return super().get_help(ctx)
 

@@ -147,7 +147,7 @@ def _pool(payment: Payment) -> Counter[Symbol]:
 def _only_cards_in_hand(means: Means, payment: Payment) -> None:
     card = missing_from(payment.cards, means.cards)
     if card is not None:
-        raise Forbidden(TooFewInHand(card))
+        raise Forbidden(TooFewInHand(card, means.cards.count(card)))
 
 
 def _only_tiles_owned(means: Means, payment: Payment) -> None:

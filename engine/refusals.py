@@ -42,6 +42,7 @@ class HierarchyTileGone(Broken, rule=Rule.LOT_HIERARCHY_TILE):
 
 class TooFewToShare(Broken, rule=Rule.LOT_FROM_THE_SHARE):
     card: Card
+    left: int
 
 
 class SameTileTwice(Broken, rule=Rule.SPLIT_TWO_TILES):
@@ -80,6 +81,7 @@ class ProvinceIsFull(Broken, rule=Rule.PROVINCE_FULL):
 
 class TooFewInHand(Broken, rule=Rule.CARD_IN_HAND):
     card: Card
+    held: int
 
 
 class TooFewTiles(Broken, rule=Rule.TILE_IN_FRONT):

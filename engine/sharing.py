@@ -167,7 +167,7 @@ class Sharing:
             raise Forbidden(HierarchyTileGone(lot.title))
         card = missing_from(lot.cards, self.cards)
         if card is not None:
-            raise Forbidden(TooFewToShare(card))
+            raise Forbidden(TooFewToShare(card, self.cards.count(card)))
 
     def _check_split(self, first: Lot, second: Lot) -> None:
         if first.title is second.title:

@@ -119,7 +119,7 @@ class TableScreen:
 
     def guide(self) -> None:
         """The language of the table on one page."""
-        self.say(self._words.table.guide())
+        self.say(self._words.table.guide(self._console.width))
 
     def thinking(self) -> AbstractContextManager[object]:
         """A sign of life while the best play is looked for."""

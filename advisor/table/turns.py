@@ -315,7 +315,7 @@ def _can_take(table: Playing, turn: Mover, province: Province) -> bool:
 def _check_pieces(turn: Mover, conquest: Conquest) -> None:
     """What no table can do: pay with cards and tiles that are not there."""
     if (card := missing_from(conquest.payment.cards, turn.hand)) is not None:
-        raise Forbidden(TooFewInHand(card))
+        raise Forbidden(TooFewInHand(card, turn.hand.count(card)))
     owned = [tile.bonus for tile in turn.tiles]
     if (bonus := missing_from(conquest.payment.bonuses, owned)) is not None:
         raise Refused(TooFewOwned(turn.general, bonus))

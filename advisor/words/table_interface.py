@@ -14,8 +14,8 @@ class TableWords(ABC):
     """A game at the table."""
 
     @abstractmethod
-    def guide(self) -> str:
-        """The language of the table on one page."""
+    def guide(self, width: int) -> str:
+        """The language of the table on one page, in lines of at most `width`."""
 
     @abstractmethod
     def notice(self, notice: Notice) -> str:

@@ -70,7 +70,7 @@ def test_the_referee_allows_and_refuses_a_kamon() -> None:
 
 def test_the_referee_allows_and_refuses_a_payment() -> None:
     mover(Card.KOKU_3).check(OPEN, PAID)
-    refused(TooFewInHand(Card.KOKU_3), mover(Card.KOKU_2), PAID)
+    refused(TooFewInHand(Card.KOKU_3, 0), mover(Card.KOKU_2), PAID)
     refused(KokuLacking(4, 3), mover(Card.KOKU_3), PAID, site(1, SAMURAI))
 
 

@@ -1,42 +1,61 @@
 """The language of the table on one page, in English."""
 
 from collections.abc import Sequence
+from textwrap import fill
 
 from advisor.table.commands import Command, Name
 
-LANGUAGE = """\
-Say what happens, as it happens; names may be cut short, in any of the four
-languages, with or without diacritics. Tab offers what is possible now, an
-empty line shows or plays the advice, every line is answered in words.
+INTRODUCTION = (
+    "Say what happens, as it happens; names may be cut short, in any of the four languages, with or without "
+    "diacritics. Tab offers what is possible now, an empty line shows or plays the advice, every line is "
+    "answered in words."
+)
+EVENTS = (
+    ("Set-up", "ii sakai honda", "the players; then say which one you are"),
+    ("", "daimyo sensei shomyo", "their titles, in that order"),
+    ("", "samurai bushi+sohei", "your two cards; then the top tiles, Chugoku to Kanto, one or all"),
+    ("", "join", "instead: describe a game that is under way; it asks for what is missing"),
+    ("Even", "2x samurai bushi 1 2", "the cards turned up; a number is a koku card"),
+    ("year", "sensei sohei 2x1", "a lot: its tile and its cards"),
+    ("", "yes / no", "the player who is asked takes it, or not"),
+    ("", "sakai yes / nobody", "so do those before him refuse; or all of them"),
+    ("", "daimyo 3 / shomyo", "the last two lots; the rest is the second's"),
+    ("", "shomyo", "the lot that is chosen"),
+    ("Odd", "kanto koku 4x1 2", "a conquest and what was put down for it"),
+    ("year", "kanto 3 sa bu+so joker", "troops, the Hatamoto; also +1 and exchange"),
+    ("", "tile +1 next sohei", "the tile it wins, and the one uncovered"),
+    ("", "draw / draw samurai", "a Draw tile is used (yours: with the card)"),
+    ("", "pass", "the turn is over (or name the next player)"),
+    ("", "gold kanto 2", "so is the Sensei's, with a golden kamon"),
+    ("End", "sakai samurai 2", "what the others still hold, for the count"),
+    ("Amends", "force kanto 1", "what the table did against the rules"),
+    ("", "correct ii 20", "a player's favour as it really stands"),
+)
+"""What can be told: when, what to type, and what it says."""
+NARROW = 70
+"""Below so many columns, what a line means stands under it."""
 
-Set-up   ii sakai honda         the players, then which one you are, the
-         daimyo sensei shomyo   titles in that order, your two cards, and
-         samurai bushi+sohei    the top tiles, Chugoku to Kanto, one or all
-         join                   instead: describe a game that is under way;
-                                it asks for what is missing
-Even     2x samurai bushi 1 2   the cards turned up; a number is a koku card
-year     sensei sohei 2x1       a lot: its tile and its cards
-         yes / no               the player who is asked takes it, or not
-         sakai yes / nobody     so do those before him refuse; or all of them
-         daimyo 3 / shomyo      the last two lots; the rest is the second's
-         shomyo                 the lot that is chosen
-Odd      kanto koku 4x1 2       a conquest and what was put down for it
-year     kanto 3 samurai bushi+sohei +1 exchange hatamoto
-         tile +1 next sohei     the tile it wins, and the one uncovered
-         draw / draw samurai    a Draw tile is used (yours: with the card)
-         pass                   the turn is over (or name the next player)
-         gold kanto 2           so is the Sensei's, with a golden kamon
-End      sakai samurai 2        what the others still hold, for the count
-Amends   force kanto 1          what the table did against the rules
-         correct ii 20          a player's favour as it really stands
-"""
+
+def guide(commands: Sequence[Command], width: int) -> str:
+    """How to tell what happens, and every command, in lines of at most `width`."""
+    usages = [("", *_usage(command.name)) for command in commands]
+    return "\n\n".join([fill(INTRODUCTION, width), _listed(EVENTS, width), _listed(usages, width)])
 
 
-def guide(commands: Sequence[Command]) -> str:
-    """How to tell what happens, and every command."""
-    rows = [_usage(command.name) for command in commands]
-    width = max(len(typed) for typed, _ in rows)
-    return LANGUAGE + "\n" + "".join(f"{typed:{width}}  {meaning}\n" for typed, meaning in rows)
+def _listed(rows: Sequence[tuple[str, str, str]], width: int) -> str:
+    """What to type, each with its meaning beside it, or under it where the screen is narrow."""
+    headings = max(len(heading) for heading, _, _ in rows)
+    margin = headings + 2 if headings else 0
+    column = margin + max(len(typed) for _, typed, _ in rows) + 2
+    lines = []
+    for heading, typed, meaning in rows:
+        said = f"{heading:{margin}}{typed}"
+        if width < NARROW:
+            indent = " " * (margin + 2)
+            lines += [said, fill(meaning, width, initial_indent=indent, subsequent_indent=indent)]
+        else:
+            lines.append(fill(f"{said:{column}}{meaning}", width, subsequent_indent=" " * column))
+    return "\n".join(lines)
 
 
 def meaning(name: Name) -> str:

@@ -84,8 +84,10 @@ def detail(refusal: Refusal, names: NameWords) -> str:
             return f"It is not {general.label}'s turn of an odd year."
         case facts.HierarchyTileGone(title):
             return f"The hierarchy tile of the {title.label} is not to be had."
-        case facts.TooFewToShare(card):
-            return f"There are not that many of {card.label} to share."
+        case facts.TooFewToShare(card, 0):
+            return f"There is no {card.label} to share."
+        case facts.TooFewToShare(card, left):
+            return f"There {'is' if left == 1 else 'are'} only {left} of {card.label} to share."
         case facts.SameTileTwice(title):
             return f"Both lots hold the hierarchy tile of the {title.label}."
         case facts.LeftOutOfBothLots(card):
@@ -104,8 +106,10 @@ def detail(refusal: Refusal, names: NameWords) -> str:
             return f"{', '.join(province.label for province in provinces)}: not described."
         case facts.ProvinceIsFull(province):
             return f"{province.label} is full."
-        case facts.TooFewInHand(card):
-            return f"There are not that many of {card.label} in hand."
+        case facts.TooFewInHand(card, 0):
+            return f"There is no {card.label} in hand."
+        case facts.TooFewInHand(card, held):
+            return f"There {'is' if held == 1 else 'are'} only {held} of {card.label} in hand."
         case facts.TooFewTiles(bonus, used, owned):
             return f"{bonus.label} is used {counted(used, 'time', 'times')} with {owned} owned."
         case facts.NoJoker(title):

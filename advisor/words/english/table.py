@@ -33,9 +33,9 @@ class EnglishTable(TableWords):
     def __init__(self, words: Words) -> None:
         self._words = words
 
-    def guide(self) -> str:
-        """The language of the table on one page."""
-        return guide.guide(COMMANDS)
+    def guide(self, width: int) -> str:
+        """The language of the table on one page, in lines of at most `width`."""
+        return guide.guide(COMMANDS, width)
 
     def notice(self, notice: Notice) -> str:
         """Something that is always said in the same words."""

@@ -85,7 +85,7 @@ def test_an_edit_replays_what_comes_after_and_lists_what_no_longer_fits() -> Non
         (number + 2, "tile +1 next sohei"),
     ]
     why = ENGLISH.reason(done.dropped[0].reason)
-    assert why.startswith("There are not that many of Samurai in hand.")
+    assert why.startswith("There is only 1 of Samurai in hand.")
     edited = list(ODD_YEAR)
     edited[3] = "samurai sohei"
     assert record.table == table_after(*edited, "pass", "ii pass")

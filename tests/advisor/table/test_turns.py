@@ -123,7 +123,7 @@ def test_a_payment_that_falls_short_is_refused_with_the_rule() -> None:
         "A payment in troops holds the province's troops and the one on its top tile."
     )
     assert refused(record, "chugoku 3 samurai") == (
-        "There are not that many of Samurai in hand. Only cards in hand can be paid with."
+        "There are only 2 of Samurai in hand. Only cards in hand can be paid with."
     )
     assert "Hatamoto" in refused(record, "chugoku 2 samurai hatamoto")
     assert "+1" in refused(record, "chugoku 2 samurai +1")

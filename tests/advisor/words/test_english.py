@@ -62,10 +62,17 @@ def test_nothing_that_is_said_in_a_game_shows_the_program(game: str) -> None:
 
 
 def test_the_guide_names_every_command() -> None:
-    rows = ENGLISH.table.guide().split("\n\n")[-1].splitlines()
+    rows = ENGLISH.table.guide(80).split("\n\n")[-1].splitlines()
     assert [row.split()[0] for row in rows] == [name.value for name in Name]
     assert [row for row in rows if not re.fullmatch(r"\S.*\S {2,}\S.*\S", row)] == [], "and says what it does"
-    assert all(len(line) <= 80 for line in ENGLISH.table.guide().splitlines())
+    assert all(len(line) <= 80 for line in ENGLISH.table.guide(80).splitlines())
+
+
+@pytest.mark.parametrize("width", [46, 50, 60, 80, 120])
+def test_the_guide_fits_the_screen(width: int) -> None:
+    shown = ENGLISH.table.guide(width)
+    assert all(len(line) <= width for line in shown.splitlines())
+    assert shown.split() == ENGLISH.table.guide(80).split()
 
 
 def test_every_field_has_a_meaning() -> None:
