@@ -1,10 +1,10 @@
 """The pieces of the box: troops, bonuses, titles, generals, cards, tiles and kamons."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from operator import attrgetter
-from typing import Final, Literal, NewType, Self, TypeVar
+from typing import Final, Literal, NewType, Protocol, Self, TypeVar
 
 Koku = NewType("Koku", int)
 Favour = NewType("Favour", int)
@@ -141,6 +141,18 @@ class BonusTile:
     troop: Troop | None = None
 
 
+class Faces(Protocol):
+    """A tile by what is known of its two faces."""
+
+    @property
+    def troop(self) -> Troop | None: ...
+    @property
+    def bonus(self) -> Bonus | None: ...
+
+
+F = TypeVar("F", bound=Faces)
+
+
 @dataclass(frozen=True, slots=True)
 class Kamon:
     """A general's mark on a position of the board; a golden one counts twice in the end."""
@@ -163,6 +175,24 @@ def sorted_cards(cards: Iterable[Card]) -> Cards:
 def sorted_tiles(tiles: Iterable[BonusTile]) -> tuple[BonusTile, ...]:
     """The tiles by bonus, those with a remembered troop first."""
     return tuple(sorted(tiles, key=lambda t: (t.bonus.rank, 9 if t.troop is None else t.troop.rank)))
+
+
+def told_apart(seen: Iterable[F], in_front: Sequence[F]) -> tuple[list[F], list[F]]:
+    """Tiles in front of players, each as it is best known, and the rest of those seen, where both lists may
+    hold the same tile. One of which only the bonus is known may be any with that bonus."""
+    best, rest = list(in_front), list(seen)
+    # A tile known in full has fewer that it can be.
+    for at, tile in sorted(enumerate(in_front), key=lambda item: item[1].troop is None):
+        fits = [
+            other
+            for other in rest
+            if other.bonus is tile.bonus and (other.troop is tile.troop or None in (other.troop, tile.troop))
+        ]
+        if fits:
+            same = max(fits, key=lambda other: other.troop is tile.troop)
+            rest.remove(same)
+            best[at] = tile if tile.troop else same
+    return best, rest
 
 
 def missing_from(wanted: Iterable[T], held: Iterable[T]) -> T | None:

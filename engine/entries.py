@@ -37,19 +37,26 @@ class NumberOfEach:
 
 @dataclass(frozen=True, slots=True)
 class CardList:
-    """Cards, or only troop cards."""
+    """Cards of mine, or troop cards seen elsewhere."""
 
     only_troops: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class TileList:
-    """Bonus tiles."""
+    """Bonus tiles of mine, or seen elsewhere."""
+
+    elsewhere: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Provinces:
     """Kamons and top tiles by province."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opponents:
+    """What is known of the others' cards and tiles, by player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +72,16 @@ class Flag:
 
 
 Entry = (
-    Players | OnePlayer | TitleOfEach | NumberOfEach | CardList | TileList | Provinces | WholeNumber | Flag
+    Players
+    | OnePlayer
+    | TitleOfEach
+    | NumberOfEach
+    | CardList
+    | TileList
+    | Provinces
+    | Opponents
+    | WholeNumber
+    | Flag
 )
 
 

@@ -1,6 +1,7 @@
 """A game joined while it is under way: what a position tells of it, and what others turn out to hold."""
 
 from dataclasses import replace
+from itertools import islice
 
 from engine.board import KOKU_CARDS, TILES, Province
 from engine.components import (
@@ -14,6 +15,7 @@ from engine.components import (
     Troop,
     less,
     sorted_cards,
+    told_apart,
     without,
 )
 from engine.hidden import out_of_a_hand
@@ -23,14 +25,20 @@ from engine.state import Control, Game, Ground, Player
 
 
 def join(position: Position) -> tuple[Game, tuple[Tile, ...]]:
-    """The game that a position is taken from, and the tiles of which nobody knows where they are. What the
-    others hold is not known either: their hands are empty here, and `grant` gives them what they turn out
-    to have."""
+    """The game that a position is taken from, and the tiles of which nobody knows where they are. The others
+    hold the cards that are known here, however many they are said to have, and `grant` gives them what else
+    they turn out to have."""
     left_out = tuple(province for province in Province if province not in position.board)
     if left_out:
         raise Forbidden(NotDescribed(left_out))
     # Who has another title than those that are known plays after me, for all that can be told.
     untaken = [title for title in Title if title not in position.titles.values()]
+    others = position.others
+    known = [card for other in others.values() for card in other.known]
+    in_front, used = told_apart(position.used_tiles, [t for other in others.values() for t in other.tiles])
+    laid = iter(in_front)
+    hands = {who: other.known for who, other in others.items()} | {position.me: position.hand}
+    tiles = {who: tuple(islice(laid, len(other.tiles))) for who, other in others.items()}
     players = []
     for general in position.players:
         mine = general is position.me
@@ -38,14 +46,15 @@ def join(position: Position) -> tuple[Game, tuple[Tile, ...]]:
             Player(
                 general,
                 position.titles[general] if general in position.titles else untaken.pop(),
-                position.hand if mine else (),
+                hands.get(general, ()),
                 position.kamons_of(general),
                 Favour(position.favour.get(general, 0)),
-                tiles=position.tiles if mine else (),
+                seen=() if mine else hands.get(general, ()),
+                tiles=position.tiles if mine else tiles.get(general, ()),
                 pool=position.unseen_cards(),
             )
         )
-    koku = without(KOKU_CARDS, [card for card in position.hand if card.koku])
+    koku = without(KOKU_CARDS, [card for card in (*position.hand, *known) if card.koku])
     in_deck = min(len(koku), len(KOKU_CARDS) if position.koku_deck is None else position.koku_deck)
     after_me = [p for p in players if p.title.rank > position.title.rank or p.general not in position.titles]
     order = sorted(after_me, key=lambda player: player.title.rank)
@@ -63,9 +72,9 @@ def join(position: Position) -> tuple[Game, tuple[Tile, ...]]:
         seed=0,
         year=year,
         round=1,
-        troop_discards=position.seen_troops,
+        troop_discards=without(position.seen_troops, [card for card in known if card.troops]),
         koku_discards=koku[in_deck:],
-        used_tiles=position.used_tiles,
+        used_tiles=tuple(used),
     )
     return game, elsewhere
 

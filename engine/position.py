@@ -1,7 +1,9 @@
 """A position: what one player sees at his turn in an odd year."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from itertools import chain
 from operator import attrgetter
 from typing import TypeVar
 
@@ -26,6 +28,7 @@ from engine.components import (
     Title,
     sorted_cards,
     sorted_tiles,
+    told_apart,
 )
 from engine.entries import (
     MOST_FAVOUR,
@@ -33,6 +36,7 @@ from engine.entries import (
     Flag,
     NumberOfEach,
     OnePlayer,
+    Opponents,
     Players,
     Provinces,
     TileList,
@@ -82,10 +86,28 @@ class Site:
         return demand(province, self.position, self.tile.troop if self.tile else None)
 
 
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """What is known of another player's cards and tiles."""
+
+    known: Cards = ()
+    """Cards that he was seen to take and has not played yet."""
+    cards: int | None = None
+    """How many he has in hand; None where that is not stated."""
+    tiles: tuple[BonusTile, ...] = ()
+    """Those in front of him."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "known", sorted_cards(self.known))
+        object.__setattr__(self, "tiles", sorted_tiles(self.tiles))
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Position:
     """What `me` sees. Mappings hold only what is known; a province left out is not described.
 
+    What `others` have was seen too: `used_tiles` and `seen_troops` hold it, whether or not it was listed
+    there.
     Positions compare by value; holding mappings, they cannot be keys of one.
     """
 
@@ -99,10 +121,14 @@ class Position:
         default_factory=dict, metadata=holds(NumberOfEach(), spoken="kamons")
     )
     favour: Mapping[General, int] = field(default_factory=dict, metadata=holds(NumberOfEach(MOST_FAVOUR)))
-    used_tiles: tuple[BonusTile, ...] = field(default=(), metadata=holds(TileList(), spoken="used"))
+    used_tiles: tuple[BonusTile, ...] = field(
+        default=(), metadata=holds(TileList(elsewhere=True), spoken="used")
+    )
     """Tiles seen and out of play or in front of opponents."""
     seen_troops: Cards = field(default=(), metadata=holds(CardList(only_troops=True), spoken="seen"))
     """Troop cards known to be neither in the deck nor in my hand."""
+    others: Mapping[General, Opponent] = field(default_factory=dict, metadata=holds(Opponents()))
+    """Only those of whom something is known."""
     koku_deck: int | None = field(default=None, metadata=holds(WholeNumber(len(KOKU_CARDS)), spoken="koku"))
     hatamoto_used: bool = field(default=False, metadata=holds(Flag(), spoken="joker"))
     conquests_made: int = field(
@@ -115,8 +141,20 @@ class Position:
             object.__setattr__(self, name, _in_order(getattr(self, name)))
         object.__setattr__(self, "hand", sorted_cards(self.hand))
         object.__setattr__(self, "tiles", sorted_tiles(self.tiles))
-        object.__setattr__(self, "used_tiles", sorted_tiles(self.used_tiles))
-        object.__setattr__(self, "seen_troops", sorted_cards(self.seen_troops))
+        others = {who: other for who, other in self.others.items() if other != Opponent()}
+        object.__setattr__(self, "others", _in_order(others))
+        object.__setattr__(self, "used_tiles", sorted_tiles(self._tiles_elsewhere()))
+        object.__setattr__(self, "seen_troops", sorted_cards(self._troops_elsewhere()))
+
+    def _tiles_elsewhere(self) -> Iterable[BonusTile]:
+        """The tiles seen and those in front of others, each once."""
+        in_front = [tile for other in self.others.values() for tile in other.tiles]
+        return chain(*told_apart(self.used_tiles, in_front)) if in_front else self.used_tiles
+
+    def _troops_elsewhere(self) -> Iterable[Card]:
+        """The troop cards seen and those that others are known to have, each once."""
+        known = Counter(card for other in self.others.values() for card in other.known if card.troops)
+        return (Counter(self.seen_troops) | known).elements() if known else self.seen_troops
 
     @property
     def title(self) -> Title:

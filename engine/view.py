@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.board import TROOP_CARDS, Province
 from engine.components import BonusTile, Cards, Favour, General, Title, sorted_cards, without
-from engine.position import Position, Site
+from engine.position import Opponent, Position, Site
 from engine.refusals import Forbidden, NotHisTurn
 from engine.sharing import Sharing
 from engine.state import Control, Game
@@ -64,6 +64,7 @@ class View:
             favour={seat.general: seat.favour for seat in self.seats},
             used_tiles=self.used_tiles + tuple(tile for seat in others for tile in seat.tiles),
             seen_troops=seen,
+            others={seat.general: Opponent(seat.known, seat.cards_in_hand, seat.tiles) for seat in others},
             koku_deck=self.koku_deck,
             # A table may have played the joker of a title that has none.
             hatamoto_used=self.year.hatamoto_used and mine.title is Title.HATAMOTO,

@@ -5,8 +5,8 @@ from contextlib import suppress
 from dataclasses import replace
 
 from engine.board import KAMONS, KOKU_CARDS, TILES, TILES_PER_GATE, TROOP_CARDS, Province
-from engine.components import BonusTile, GateTile, General, Kamon, Title, without
-from engine.position import Position, Site
+from engine.components import BonusTile, Cards, GateTile, General, Kamon, Title, without
+from engine.position import Opponent, Position, Site
 from engine.position_file import problems_of
 
 
@@ -43,7 +43,7 @@ def random_position(
     titles = dict(zip(players, rng.sample(list(Title), len(players)), strict=True))
     placed = any(kamon.general is me for lying in board.values() for kamon in lying.kamons)
     conquests_made = rng.choice([0, 0, 0, 0, 0, 1]) if placed else 0
-    return Position(
+    where = Position(
         players=players,
         me=me,
         titles=titles,
@@ -56,6 +56,32 @@ def random_position(
         hatamoto_used=bool(conquests_made) and titles[me] is Title.HATAMOTO and rng.random() < 0.5,
         conquests_made=conquests_made,
     )
+    return replace(where, others=random_others(where, won[mine:], unseen))
+
+
+def random_others(where: Position, taken: list[BonusTile], unseen: Cards) -> dict[General, Opponent]:
+    """What is known of the others: cards out of those that I do not hold, tiles out of those that they took.
+    Most, not all of it was seen anyway; and of what was seen, not all is told of the others."""
+    # Its own dice, so that whatever is known of others, the rest of random positions stays as it is.
+    rng = random.Random(f"{where.me} {where.hand} {where.board}")
+    if rng.random() < 0.3:
+        return {}
+    held = [card for card in where.hand if card.koku]
+    in_hands = max(0, len(KOKU_CARDS) - len(held) - (where.koku_deck or 0))
+    koku = rng.sample(without(KOKU_CARDS, held), in_hands)
+    troops = list(rng.sample(where.seen_troops, len(where.seen_troops)))
+    troops += rng.sample(without(unseen, troops), min(1, len(unseen) - len(troops)))
+    tiles = rng.sample(taken, len(taken))
+    others = {}
+    for general in where.players:
+        if general is where.me or rng.random() < 0.2:
+            continue
+        known = [pile.pop() for pile in (troops, koku) for _ in range(min(rng.randrange(4), len(pile)))]
+        in_front = [tiles.pop() for _ in range(min(rng.randrange(4), len(tiles)))]
+        in_front = [BonusTile(tile.bonus) if rng.random() < 0.2 else tile for tile in in_front]
+        cards = rng.choice([None, len(known), len(known) + rng.randrange(4)])
+        others[general] = Opponent(tuple(known), cards, tuple(in_front))
+    return others
 
 
 def turn_position(rng: random.Random, most: int = 7) -> Position:

@@ -69,9 +69,14 @@ class Begun(Phase):
             else site
             for province, site in position.board.items()
         }
+        others = {
+            who: replace(other, cards=None) if who in self.strangers else other
+            for who, other in position.others.items()
+        }
         return replace(
             position,
             board=board,
+            others=others,
             titles={who: title for who, title in position.titles.items() if who not in self.gaps.titles},
             favour={who: count for who, count in position.favour.items() if who not in self.gaps.favour},
             koku_deck=None if self.gaps.koku_deck else position.koku_deck,

@@ -24,9 +24,11 @@ from engine.position_file import read_position, write_position
 
 JOIN = "join"
 BEGIN = ("begin", "ready")
-SPOKEN = {field.spoken: field for field in DECLARED if not isinstance(field.entry, entries.Provinces)}
-"""What can be described, by the word that begins its line; a province's line begins with its own name."""
 [BOARD] = [field for field in DECLARED if isinstance(field.entry, entries.Provinces)]
+[OTHERS] = [field for field in DECLARED if isinstance(field.entry, entries.Opponents)]
+SPOKEN = {field.spoken: field for field in DECLARED if field not in (BOARD, OTHERS)}
+"""What can be described, by the word that begins its line; the line of a province or an opponent begins with
+its own name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +36,7 @@ class Joining(Phase):
     """What has been said of a game that is under way."""
 
     described: tuple[tuple[str, object], ...] = ()
-    """Fields of a position file and what stands there; of the board, one province each."""
+    """Fields of a position file and what stands there; of the board and of the others, one part each."""
 
     @property
     def asks(self) -> Ask:
@@ -60,13 +62,13 @@ class Joining(Phase):
     def document(self) -> dict[str, object]:
         """All of it as a position file."""
         document: dict[str, object] = {}
-        board: dict[str, object] = {}
+        parts: dict[str, dict[str, object]] = {BOARD.name: {}}
         for field, value in self.described:
-            if field == BOARD.name and isinstance(value, tuple):
-                board[value[0]] = value[1]
+            if isinstance(value, tuple):
+                parts.setdefault(field, {})[value[0]] = value[1]
             else:
                 document[field] = value
-        return {**document, BOARD.name: board}
+        return {**document, **parts}
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,9 +164,11 @@ class Describes(Event[Joining]):
 
     @classmethod
     def read(cls, line: TypedLine, table: Joining) -> Self:
-        """'hand samurai 2', 'kanto ii sakai* sohei', ..."""
-        if province := line.may(Province):
-            return cls(BOARD.name, (province.value, _read_site(line)))
+        """'hand samurai 2', 'kanto ii sakai* sohei', 'sakai bushi koku 1 draw', ..."""
+        if province := line.may(Province, rather=General):
+            return cls(BOARD.name, (province.value, _read_entry(BOARD.entry, line, table.players)))
+        if general := line.may(General):
+            return cls(OTHERS.name, (general.value, _read_entry(OTHERS.entry, line, table.players)))
         word = line.read()
         field = SPOKEN.get(word)
         if field is None:
@@ -173,17 +177,19 @@ class Describes(Event[Joining]):
 
     @classmethod
     def offered(cls, said: Sequence[str], table: Joining) -> Iterable[str]:
-        """Provinces and fields, then what can stand there."""
+        """Provinces, opponents and fields, then what can stand there."""
         if not said:
-            return (*offers.names(Province), *SPOKEN)
-        field = SPOKEN.get(said[0])
-        return _offered_in(field.entry if field else BOARD.entry)
+            return (*offers.names(Province), *offers.names(General), *SPOKEN)
+        field = SPOKEN.get(said[0]) or (OTHERS if named(General, said[0]) else BOARD)
+        return _offered_in(field.entry)
 
     def said(self, table: Joining) -> str:
         """The word and what stands there."""
         match self.value:
             case (province, {"kamons": [*kamons], **site}):
                 return " ".join(map(str, [province, *kamons, *site.values()]))
+            case (general, {"known": [*known], "tiles": [*tiles]}):
+                return f"{general} {', '.join(map(str, [*known, *tiles]))}".strip()
             case dict():
                 value = " ".join(f"{who} {what}" for who, what in self.value.items())
             case list():
@@ -233,6 +239,8 @@ def _read_entry(entry: Entry, line: TypedLine, players: Sequence[General]) -> ob
             return line.next is None or line.read() in YES
         case entries.Provinces():
             return _read_site(line)
+        case entries.Opponents():
+            return {"known": write_cards(read_cards(line)), "tiles": _read_bonuses(line)}
 
 
 def _read_bonuses(line: TypedLine) -> list[str]:
@@ -280,6 +288,8 @@ def _offered_in(entry: Entry) -> Iterable[str]:
         case entries.Provinces():
             generals = offers.names(General)
             return (*generals, *(f"{name}*" for name in generals), *offers.names(Troop))
+        case entries.Opponents():
+            return (*offers.cards(Card), *offers.names(Bonus))
         case entries.Flag():
             return (YES[0], NO[0])
         case entries.WholeNumber():

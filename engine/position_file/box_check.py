@@ -3,10 +3,11 @@
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from itertools import chain, combinations, product
 
-from engine.board import KOKU_CARDS, TILE_COPIES, TILES, TURNED_UP
-from engine.components import Bonus, Card, General, Named, Title, Troop
+from engine.board import KOKU_CARDS, TILE_COPIES, TILES, TROOP_CARDS, TURNED_UP
+from engine.components import Bonus, Card, General, Named, Title, Troop, told_apart
 from engine.position_file.impossible import (
     ImpossibleKokuDeck,
     JokerOfAnother,
@@ -15,6 +16,7 @@ from engine.position_file.impossible import (
     TooFewKamons,
     TooManyCards,
     TooManyFaces,
+    TooManyInHands,
     TooManyKamons,
     TooManyKokuCards,
     TooManyTaken,
@@ -23,12 +25,31 @@ from engine.position_file.impossible import (
 from engine.position_file.problems import Problem
 
 
+class Place(Enum):
+    """Where an entry says that a piece is. What others have may be listed among what was seen too, and is
+    then counted once."""
+
+    MINE = "mine"
+    GATE = "gate"
+    SEEN = "seen"
+    OTHERS = "others"
+
+
 @dataclass(frozen=True, slots=True)
 class CardClaim:
     """An entry that says where some copies of a card are."""
 
     path: str
     card: Card
+    count: int
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class HandClaim:
+    """An entry that says how many cards another player has in hand."""
+
+    path: str
     count: int
 
 
@@ -39,6 +60,7 @@ class TileClaim:
     path: str
     troop: Troop | None
     bonus: Bonus | None
+    place: Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,16 +80,28 @@ def too_many_cards(claims: Sequence[CardClaim]) -> Iterator[Problem]:
     for claim in claims:
         by_card[claim.card].append(claim)
     for card, held in by_card.items():
-        total = sum(claim.count for claim in held)
+        seen, with_others = _count(held, Place.SEEN), _count(held, Place.OTHERS)
+        total = _count(held, Place.MINE) + max(seen, with_others)
         if total > card.copies:
             yield Problem(_paths(held), TooManyCards(card, total, card.copies))
 
 
 def too_many_koku(claims: Sequence[CardClaim], deck: int | None) -> Iterator[Problem]:
-    """More koku cards in hand and deck together than the box holds."""
-    in_hand = sum(claim.count for claim in claims if claim.card.koku)
-    if deck is not None and in_hand + deck > len(KOKU_CARDS):
-        yield Problem(("koku_deck",), TooManyKokuCards(deck, in_hand, len(KOKU_CARDS)))
+    """More koku cards in hands and deck together than the box holds."""
+    koku = [claim for claim in claims if claim.card.koku]
+    mine, with_others = _count(koku, Place.MINE), _count(koku, Place.OTHERS)
+    if deck is not None and mine + with_others + deck > len(KOKU_CARDS):
+        yield Problem(("koku_deck",), TooManyKokuCards(deck, mine, with_others, len(KOKU_CARDS)))
+
+
+def too_many_in_hands(
+    claims: Sequence[CardClaim], hands: Sequence[HandClaim], deck: int | None
+) -> Iterator[Problem]:
+    """More cards in hands than the deck of koku cards leaves of the box."""
+    total = _count(claims, Place.MINE) + sum(hand.count for hand in hands)
+    in_deck, box = deck or 0, len(TROOP_CARDS) + len(KOKU_CARDS)
+    if hands and total + in_deck > box:
+        yield Problem(_paths(hands), TooManyInHands(total, in_deck, box))
 
 
 def unreachable_koku_deck(players: int, deck: int | None) -> Iterator[Problem]:
@@ -110,6 +144,13 @@ def too_many_kamons(claims: Sequence[KamonClaim], stock: int) -> Iterator[Proble
             yield Problem(_paths(held), TooManyKamons(general, total, stock))
 
 
+def each_once(claims: Sequence[TileClaim]) -> list[TileClaim]:
+    """The claims without those of tiles that another entry shows too."""
+    seen = [claim for claim in claims if claim.place is Place.SEEN]
+    in_front, rest = told_apart(seen, [claim for claim in claims if claim.place is Place.OTHERS])
+    return [*(claim for claim in claims if claim.place in (Place.MINE, Place.GATE)), *rest, *in_front]
+
+
 def too_many_tiles(claims: Sequence[TileClaim]) -> Iterator[Problem]:
     """Tiles that the entries show more often than the box has them.
 
@@ -131,11 +172,16 @@ def too_many_tiles(claims: Sequence[TileClaim]) -> Iterator[Problem]:
             yield Problem(_paths(within), TooManyFaces(chosen, len(within), in_box))
 
 
-def too_many_taken(taken: Sequence[str], most: int) -> Iterator[Problem]:
+def too_many_taken(claims: Sequence[TileClaim], most: int) -> Iterator[Problem]:
     """More tiles in front of players or out of play than the board lets have been taken."""
+    taken = [claim for claim in claims if claim.place is not Place.GATE]
     if len(taken) > most:
-        yield Problem(tuple(dict.fromkeys(taken)), TooManyTaken(len(taken), most, len(TILES)))
+        yield Problem(_paths(taken), TooManyTaken(len(taken), most, len(TILES)))
 
 
-def _paths(claims: Sequence[CardClaim | TileClaim | KamonClaim]) -> tuple[str, ...]:
+def _count(claims: Sequence[CardClaim], place: Place) -> int:
+    return sum(claim.count for claim in claims if claim.place is place)
+
+
+def _paths(claims: Sequence[CardClaim | HandClaim | TileClaim | KamonClaim]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(claim.path for claim in claims))

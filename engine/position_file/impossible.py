@@ -13,6 +13,22 @@ class TooManyCards(Fact):
 class TooManyKokuCards(Fact):
     in_deck: int
     in_hand: int
+    with_others: int
+    most: int
+
+
+class FewerThanKnown(Fact):
+    """Fewer cards in another's hand than are known to be there."""
+
+    cards: int
+    known: int
+
+
+class TooManyInHands(Fact):
+    """More cards in all hands than the deck of koku cards leaves of the box."""
+
+    count: int
+    in_deck: int
     most: int
 
 
@@ -74,6 +90,8 @@ class TooManyTaken(Fact):
 Impossible = (
     TooManyCards
     | TooManyKokuCards
+    | FewerThanKnown
+    | TooManyInHands
     | ImpossibleKokuDeck
     | TooFewKamons
     | TooManyKamons

@@ -148,6 +148,13 @@ class NotAPlayer(Fact):
     players: tuple[General, ...]
 
 
+class NotAnother(Fact):
+    """The one who asks, where others are told of."""
+
+    me: General
+    others: tuple[General, ...]
+
+
 class PlaysTwice(Fact):
     value: object
 
@@ -195,6 +202,7 @@ Fault = (
     | NotInRange
     | NotAFlag
     | NotAPlayer
+    | NotAnother
     | PlaysTwice
     | WrongNumberOfPlayers
     | TitleHeldTwice

@@ -4,47 +4,43 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine import entries
-from engine.board import KAMONS, KOKU_CARDS, POSITIONS, TILES, TILES_PER_GATE, TROOP_CARDS, Province
-from engine.components import Bonus, BonusTile, Card, Cards, GateTile, General, Kamon, Title, Troop
+from engine.board import KAMONS, POSITIONS, TILES, TILES_PER_GATE, Province
+from engine.components import General, Kamon, Title
 from engine.entries import FORMAT, Entry
-from engine.notation import find, find_card, multiplied, nearest
-from engine.position import DECLARED, Position, Site
+from engine.position import DECLARED, Opponent, Position, Site
 from engine.position_file import box_check
-from engine.position_file.box_check import CardClaim, KamonClaim, TileClaim
+from engine.position_file.box_check import HandClaim, KamonClaim, Place
+from engine.position_file.impossible import FewerThanKnown
+from engine.position_file.pieces import MOST_CARDS, PieceReader
 from engine.position_file.problems import (
     Gap,
     Listed,
-    NotACard,
+    NotAnother,
     NotAPlayer,
-    NotATile,
     OwnTitleMissing,
     PlaysTwice,
     Problem,
     TileBesideKamons,
     TitleHeldTwice,
-    TooManyOfACard,
-    TooManyOfATile,
     TopTileMissing,
     WrongNumberOfPlayers,
 )
-from engine.position_file.reading import FieldReader
 
 FIELDS = ("format", *(field.name for field in DECLARED))
 REQUIRED = tuple(field.name for field in DECLARED if field.is_required)
 SITE_FIELDS = ("kamons", "tile")
+OPPONENT_FIELDS = ("known", "cards", "tiles")
 
 
-class PositionReader(FieldReader):
-    """Reads a document, and notes for the box check which entries claim which pieces."""
+class PositionReader(PieceReader):
+    """Reads a document, and checks it against the box."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         super().__init__(problems)
         self._players: tuple[General, ...] = ()
         self._me: General | None = None
-        self._cards: list[CardClaim] = []
-        self._tiles: list[TileClaim] = []
         self._kamons: list[KamonClaim] = []
-        self._taken: list[str] = []
+        self._hands: list[HandClaim] = []
 
     def position(self, value: object) -> Position | None:
         """The position, or None where too little could be read to make one; see `problems`."""
@@ -76,11 +72,13 @@ class PositionReader(FieldReader):
             case entries.NumberOfEach(most):
                 return self._stock(value, path) if most is None else self._numbers(value, path, most)
             case entries.CardList(only_troops):
-                return self._card_list(value, path, only_troops)
-            case entries.TileList():
-                return self._bonus_tiles(value, path)
+                return self.card_list(value, path, Place.SEEN if only_troops else Place.MINE, only_troops)
+            case entries.TileList(elsewhere):
+                return self.bonus_tiles(value, path, Place.SEEN if elsewhere else Place.MINE)
             case entries.Provinces():
                 return self._board(value, path)
+            case entries.Opponents():
+                return self._opponents(value, path)
             case entries.WholeNumber(most):
                 return self.whole(value, path, 0, most)
             case entries.Flag():
@@ -94,12 +92,14 @@ class PositionReader(FieldReader):
         """What the box cannot hold, and no turn can be."""
         board: dict[Province, Site] = read["board"] or {}
         koku_deck, stock = read["koku_deck"], self._full_stock
-        self.problems += box_check.too_many_cards(self._cards)
-        self.problems += box_check.too_many_koku(self._cards, koku_deck)
+        self.problems += box_check.too_many_cards(self.cards)
+        self.problems += box_check.too_many_koku(self.cards, koku_deck)
+        self.problems += box_check.too_many_in_hands(self.cards, self._hands, koku_deck)
         self.problems += box_check.too_many_kamons(self._kamons, stock)
-        self.problems += box_check.too_many_tiles(self._tiles)
+        tiles = box_check.each_once(self.tiles)
+        self.problems += box_check.too_many_tiles(tiles)
         on_gates = sum(site.tiles_left for site in board.values())
-        self.problems += box_check.too_many_taken(self._taken, len(TILES) - on_gates)
+        self.problems += box_check.too_many_taken(tiles, len(TILES) - on_gates)
         self.problems += box_check.unreachable_koku_deck(len(self._players), koku_deck)
         own_kamons = None
         if len(board) == len(Province):
@@ -165,55 +165,28 @@ class PositionReader(FieldReader):
                 numbers[general] = number
         return numbers
 
-    def _card_list(self, value: object, path: str, only_troops: bool) -> Cards:
-        most = len(TROOP_CARDS) + (0 if only_troops else len(KOKU_CARDS))
-        cards: list[Card] = []
-        for at, item in self.entries(value, path, most, Listed.CARDS):
-            count, name = multiplied(item) if isinstance(item, str) else (1, "")
-            card = find_card(name)
-            if card is None or (only_troops and card.koku):
-                near = nearest(Card, name) if card is None else None
-                self.wrong(at, NotACard(item, only_troops), near)
-            elif not 1 <= count <= most:
-                self.wrong(at, TooManyOfACard(item, count, card.copies))
-            else:
-                cards += [card] * count
-                self._cards.append(CardClaim(at, card, count))
-        return tuple(cards)
+    def _opponents(self, value: object, path: str) -> dict[General, Opponent]:
+        others: dict[General, Opponent] = {}
+        for general, at, item in self.named_keys(General, value, path):
+            if self._general(general.value, at) and general is self._me:
+                self.wrong(at, NotAnother(general, tuple(who for who in self._players if who is not general)))
+            others[general] = self._opponent(item, at)
+        return others
 
-    def _bonus_tiles(self, value: object, path: str) -> tuple[BonusTile, ...]:
-        tiles: list[BonusTile] = []
-        for at, item in self.entries(value, path, len(TILES), Listed.TILES):
-            count, name = multiplied(item) if isinstance(item, str) else (1, item)
-            troop, bonus = self._faces(name, at, Bonus)
-            if bonus and not 1 <= count <= len(TILES):
-                self.wrong(at, TooManyOfATile(item, count, len(TILES)))
-            elif bonus:
-                tiles += [BonusTile(bonus, troop)] * count
-                self._tiles += [TileClaim(at, troop, bonus)] * count
-                self._taken += [at] * count
-        return tuple(tiles)
-
-    def _gate_tile(self, value: object, path: str) -> GateTile | None:
-        troop, bonus = self._faces(value, path, Troop)
-        if troop is None:
-            return None
-        self._tiles.append(TileClaim(path, troop, bonus))
-        return GateTile(troop, bonus)
-
-    def _faces(
-        self, value: object, path: str, alone: type[Troop] | type[Bonus]
-    ) -> tuple[Troop | None, Bonus | None]:
-        """A tile by both faces, 'sohei/+1', or by the one that may stand alone; nothing if it is wrong."""
-        if not isinstance(value, str) or "/" not in value:
-            if alone is Troop:
-                return self.name(Troop, value, path, NotATile(value, Troop)), None
-            return None, self.name(Bonus, value, path, NotATile(value, Bonus))
-        one, _, two = value.partition("/")
-        if find(Bonus, one) or find(Troop, two):
-            one, two = two, one
-        troop, bonus = self.name(Troop, one, path), self.name(Bonus, two, path)
-        return (troop, bonus) if troop and bonus else (None, None)
+    def _opponent(self, value: object, path: str) -> Opponent:
+        given = self.fields(value, path, OPPONENT_FIELDS, ())
+        if given is None:
+            return Opponent()
+        known = self.card_list(given.get("known", []), f"{path}.known", Place.OTHERS)
+        tiles = self.bonus_tiles(given.get("tiles", []), f"{path}.tiles", Place.OTHERS)
+        cards, at = None, f"{path}.cards"
+        if "cards" in given:
+            cards = self.whole(given["cards"], at, 0, MOST_CARDS)
+        if cards is not None:
+            self._hands.append(HandClaim(at, cards))
+            if cards < len(known):
+                self.wrong(at, FewerThanKnown(cards, len(known)))
+        return Opponent(known, cards, tiles)
 
     def _board(self, value: object, path: str) -> dict[Province, Site]:
         """The provinces that could be read."""
@@ -237,7 +210,7 @@ class PositionReader(FieldReader):
         in_doubt = len(self.problems) > before
         gate = None
         if tile is not None and (in_doubt or len(lying) < TILES_PER_GATE):
-            gate = self._gate_tile(tile, tile_path)
+            gate = self.gate_tile(tile, tile_path)
         elif in_doubt:
             pass
         elif len(lying) < TILES_PER_GATE:

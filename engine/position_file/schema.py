@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 
 from engine import entries
-from engine.board import KAMONS, KOKU_CARDS, POSITIONS, TILES, TROOP_CARDS, Province
+from engine.board import KAMONS, POSITIONS, TILES, TROOP_CARDS, Province
 from engine.components import Bonus, Card, General, Named, Title, Troop
 from engine.entries import FORMAT, Entry
 from engine.position import DECLARED
-from engine.position_file.reader import REQUIRED, SITE_FIELDS
+from engine.position_file.pieces import MOST_CARDS
+from engine.position_file.reader import OPPONENT_FIELDS, REQUIRED, SITE_FIELDS
 
 Schema = dict[str, object]
 
@@ -42,12 +43,13 @@ def _entry(entry: Entry, meanings: Mapping[str, str]) -> Schema:
         case entries.NumberOfEach(most):
             return _by(General, _whole(max(KAMONS.values()) if most is None else most))
         case entries.CardList(only_troops):
-            cards = tuple(card for card in Card if card.troops or not only_troops)
-            return _list(_cards(cards), len(TROOP_CARDS) + (0 if only_troops else len(KOKU_CARDS)))
+            return _card_list(only_troops)
         case entries.TileList():
             return _bonus_tiles()
         case entries.Provinces():
             return _by(Province, _site(*(meanings[field] for field in SITE_FIELDS)))
+        case entries.Opponents():
+            return _by(General, _opponent({part: meanings[f"others.{part}"] for part in OPPONENT_FIELDS}))
         case entries.WholeNumber(most):
             return _whole(most)
         case entries.Flag():
@@ -72,6 +74,11 @@ def _list(items: Schema, most: int) -> Schema:
 
 def _whole(most: int) -> Schema:
     return {"type": "integer", "minimum": 0, "maximum": most}
+
+
+def _card_list(only_troops: bool = False) -> Schema:
+    cards = tuple(card for card in Card if card.troops or not only_troops)
+    return _list(_cards(cards), len(TROOP_CARDS) if only_troops else MOST_CARDS)
 
 
 def _cards(cards: tuple[Card, ...]) -> Schema:
@@ -112,4 +119,13 @@ def _site(of_kamons: str, of_tile: str) -> Schema:
         "if": {"properties": {"kamons": {"minItems": POSITIONS - 1}}, "required": ["kamons"]},
         "then": {"properties": {"tile": {"const": None}}},
         "else": {"required": ["tile"], "properties": {"tile": {"type": "string"}}},
+    }
+
+
+def _opponent(of: Mapping[str, str]) -> Schema:
+    parts = {"known": _card_list(), "cards": _whole(MOST_CARDS), "tiles": _bonus_tiles()}
+    return {
+        "type": "object",
+        "properties": {part: {"description": of[part], **parts[part]} for part in OPPONENT_FIELDS},
+        "additionalProperties": False,
     }

@@ -9,7 +9,7 @@ from engine.board import Province
 from engine.components import General, Named
 from engine.entries import FORMAT, Entry
 from engine.notation import write_bonus_tile, write_cards, write_gate_tile, write_kamon
-from engine.position import DECLARED, Position, Site
+from engine.position import DECLARED, Opponent, Position, Site
 
 T = TypeVar("T")
 
@@ -38,6 +38,9 @@ def _written(entry: Entry, value: object, position: Position) -> object:
             return [write_bonus_tile(tile) for tile in value]
         case entries.Provinces(), Mapping():
             return {p.value: _site_document(value[p]) for p in Province if p in value}
+        case entries.Opponents(), Mapping():
+            others = _in_seat_order(position, value)
+            return {general.value: _opponent_document(other) for general, other in others}
         case ((entries.WholeNumber() | entries.Flag()), _):
             return value
     raise TypeError(f"{value!r} is not what {entry} holds")
@@ -60,13 +63,24 @@ def _site_document(site: Site) -> dict[str, object]:
     return written
 
 
+def _opponent_document(other: Opponent) -> dict[str, object]:
+    written: dict[str, object] = {}
+    if other.known:
+        written["known"] = write_cards(other.known)
+    if other.cards is not None:
+        written["cards"] = other.cards
+    if other.tiles:
+        written["tiles"] = [write_bonus_tile(tile) for tile in other.tiles]
+    return written
+
+
 def write_position(position: Position) -> str:
-    """The text of the position's file, a line for each field and for each province."""
+    """The text of the position's file, a line for each field, for each province and for each opponent."""
     lines = []
     for key, value in document(position).items():
-        if key == "board" and isinstance(value, dict) and value:
-            sites = ",\n".join(f"    {json.dumps(name)}: {json.dumps(site)}" for name, site in value.items())
-            lines.append(f'  "board": {{\n{sites}\n  }}')
+        if key in ("board", "others") and isinstance(value, dict) and value:
+            items = ",\n".join(f"    {json.dumps(name)}: {json.dumps(item)}" for name, item in value.items())
+            lines.append(f"  {json.dumps(key)}: {{\n{items}\n  }}")
         else:
             lines.append(f"  {json.dumps(key)}: {json.dumps(value)}")
     return "{\n" + ",\n".join(lines) + "\n}\n"

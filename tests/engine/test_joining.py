@@ -9,7 +9,7 @@ from engine.board import KOKU_CARDS, TROOP_CARDS, Province
 from engine.components import Bonus, BonusTile, Card, GateTile, Tile, Title, Troop, without
 from engine.errors import Rule
 from engine.joining import grant, join
-from engine.position import Position, Site
+from engine.position import Opponent, Position, Site
 from engine.refusals import Forbidden, NotThere
 from engine.state import Control
 from engine.view import see
@@ -30,7 +30,8 @@ def whole(*hand: Card, **rest: object) -> Position:
 
 def test_the_position_of_the_game_is_the_one_that_was_joined() -> None:
     where = whole(Card.BUSHI, Card.KOKU_2, seen_troops=(Card.SOHEI,), koku_deck=8, favour={ME: 7, OTHER: 9})
-    where = replace(where, tiles=(BonusTile(Bonus.DRAW, Troop.SOHEI),))
+    has = Opponent((Card.SAMURAI, Card.KOKU_1), 2, (BonusTile(Bonus.PLUS_ONE),))
+    where = replace(where, tiles=(BonusTile(Bonus.DRAW, Troop.SOHEI),), others={OTHER: has})
     game, _ = join(where)
     stock = {general: where.kamons_of(general) for general in where.players}
     assert see(game, ME).position() == replace(where, kamons_left=stock)
@@ -50,6 +51,27 @@ def test_every_card_and_tile_is_somewhere() -> None:
     both = Counter([*on_board, *elsewhere])
     assert both[Tile(Troop.SOHEI, Bonus.DRAW)] == 1
     assert max(both.values()) <= 2
+
+
+def test_others_have_what_they_are_known_to_have() -> None:
+    sohei, bushi = BonusTile(Bonus.DRAW, Troop.SOHEI), BonusTile(Bonus.DRAW, Troop.BUSHI)
+    known = (Card.SOHEI, Card.KOKU_3)
+    where = whole(
+        Card.KOKU_3,
+        seen_troops=(Card.SOHEI, Card.BUSHI),
+        used_tiles=(sohei, bushi),
+        others={OTHER: Opponent(known, 5, (BonusTile(Bonus.DRAW),))},
+        koku_deck=8,
+    )
+    game, elsewhere = join(where)
+    other = game.player(OTHER)
+    assert other.hand == other.seen == known, "how many more he has is not kept"
+    assert game.troop_discards == (Card.BUSHI,)
+    assert Counter([*game.koku_deck, *game.koku_discards]) == Counter(without(KOKU_CARDS, [Card.KOKU_3] * 2))
+    assert Counter((*other.tiles, *game.used_tiles)) == Counter((sohei, bushi)), "his is one of those seen"
+    assert len(other.tiles) == 1
+    on_board = [tile for ground in game.board.values() for tile in ground.stack]
+    assert len(on_board) + len(elsewhere) == 24 - 2
 
 
 def test_those_with_a_higher_title_have_played() -> None:

@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 from fractions import Fraction
 from functools import cache
@@ -12,9 +13,9 @@ from typing import TypeVar
 import pytest
 
 from engine.board import TILES, Province
-from engine.components import Bonus, BonusTile, Card, GateTile, Troop
+from engine.components import Bonus, BonusTile, Card, GateTile, General, Troop
 from engine.odds import bonus_odds, card_odds, next_tile_odds, tile_odds
-from engine.position import Position, Site
+from engine.position import Opponent, Position, Site
 from tests.positions import position, site
 from tests.random_positions import random_position
 
@@ -115,6 +116,42 @@ def test_a_card_drawn_is_any_that_is_not_known_elsewhere() -> None:
     assert Card.BUSHI_SOHEI not in odds
     assert not any(card.koku for card in odds)
     assert sum(odds.values()) == 1
+
+
+def test_odds_are_the_same_wherever_it_is_listed_what_others_have() -> None:
+    """Among what was seen, under `others`, or in both places."""
+    rng = random.Random(5)
+    cards = tiles = 0
+    for _ in range(80):
+        with suppress(IndexError):
+            seen = replace(random_position(rng), others={})
+            others = [general for general in seen.players if general is not seen.me]
+            kinds = {card for card in Card if rng.random() < 0.5}
+            bonuses = {bonus for bonus in Bonus if rng.random() < 0.5}
+            known: dict[General, list[Card]] = {general: [] for general in others}
+            in_front: dict[General, list[BonusTile]] = {general: [] for general in others}
+            for card in seen.seen_troops:
+                if card in kinds:
+                    known[rng.choice(others)].append(card)
+            for tile in seen.used_tiles:
+                if tile.bonus in bonuses:
+                    in_front[rng.choice(others)].append(tile)
+            held = {who: Opponent(tuple(known[who]), None, tuple(in_front[who])) for who in others}
+            both = replace(seen, others=held)
+            alone = replace(
+                both,
+                seen_troops=tuple(card for card in seen.seen_troops if card not in kinds),
+                used_tiles=tuple(tile for tile in seen.used_tiles if tile.bonus not in bonuses),
+            )
+            assert alone == both
+            for where in (alone, both):
+                assert card_odds(where) == card_odds(seen)
+                assert next_tile_odds(where) == next_tile_odds(seen)
+                tops = [lying.tile for lying in seen.board.values() if lying.tile]
+                assert all(tile_odds(where, top) == tile_odds(seen, top) for top in tops)
+            cards += any(known.values())
+            tiles += any(in_front.values())
+    assert min(cards, tiles) > 30
 
 
 def test_no_card_to_be_drawn() -> None:

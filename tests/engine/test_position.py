@@ -1,14 +1,14 @@
-"""A position: provinces as they lie, stocks, and equal positions."""
+"""A position: provinces as they lie, stocks, what others have, and equal positions."""
 
 from dataclasses import replace
 
 import pytest
 
 from engine.board import TROOP_CARDS, Province
-from engine.components import Bonus, BonusTile, Card, GateTile, Title, Troop, without
+from engine.components import Bonus, BonusTile, Card, GateTile, General, Title, Troop, without
 from engine.errors import Rule
 from engine.payment import Tools
-from engine.position import Position, Site
+from engine.position import Opponent, Position, Site
 from engine.refusals import Forbidden
 from tests.positions import HIS, ME, MINE, OTHER, position, site
 
@@ -58,6 +58,36 @@ def test_positions_are_equal_in_whatever_order_things_are_named() -> None:
     assert where(backwards=True) == where(backwards=False)
     assert repr(where(backwards=True)) == repr(where(backwards=False))
     assert where(backwards=True).hand == (Card.SAMURAI, Card.BUSHI, Card.KOKU_1)
+
+
+DRAW, PLUS_ONE = BonusTile(Bonus.DRAW), BonusTile(Bonus.PLUS_ONE)
+SOHEI_DRAW, BUSHI_DRAW = BonusTile(Bonus.DRAW, Troop.SOHEI), BonusTile(Bonus.DRAW, Troop.BUSHI)
+
+
+def test_what_others_are_known_to_have_was_seen() -> None:
+    known = (Card.SOHEI, Card.KOKU_2, Card.BUSHI, Card.BUSHI)
+    where = position(others={OTHER: Opponent(known, 5, (SOHEI_DRAW,))})
+    assert where.seen_troops == (Card.BUSHI, Card.BUSHI, Card.SOHEI), "koku cards come back to no deck"
+    assert where.used_tiles == (SOHEI_DRAW,)
+    assert where.others[OTHER].known == (Card.BUSHI, Card.BUSHI, Card.SOHEI, Card.KOKU_2)
+    told_twice = replace(where, seen_troops=(Card.BUSHI, Card.BUSHI), used_tiles=(DRAW,))
+    assert told_twice == where
+    more = replace(where, seen_troops=(Card.BUSHI,) * 3, used_tiles=(BUSHI_DRAW, SOHEI_DRAW, DRAW))
+    assert more.seen_troops == (*[Card.BUSHI] * 3, Card.SOHEI)
+    assert more.used_tiles == (BUSHI_DRAW, SOHEI_DRAW, DRAW)
+
+
+def test_known_cards_of_several_others_add_up() -> None:
+    others = {who: Opponent((Card.BUSHI,), tiles=(DRAW,)) for who in (General.SAKAI, General.HONDA)}
+    where = position(others=others, seen_troops=(Card.BUSHI,), used_tiles=(PLUS_ONE, SOHEI_DRAW))
+    assert where.seen_troops == (Card.BUSHI, Card.BUSHI)
+    assert where.used_tiles == (PLUS_ONE, SOHEI_DRAW, DRAW)
+    assert list(where.others) == [General.HONDA, General.SAKAI]
+
+
+def test_an_opponent_of_whom_nothing_is_known_is_not_told_of() -> None:
+    assert position(others={OTHER: Opponent()}) == position()
+    assert position(others={OTHER: Opponent(cards=0)}) != position()
 
 
 def test_a_stock_as_stated_or_by_what_lies_on_the_board() -> None:

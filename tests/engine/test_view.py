@@ -8,6 +8,7 @@ from engine.board import TROOP_CARDS, Province
 from engine.components import Bonus, BonusTile, Card, Title, Troop, without
 from engine.errors import Rule
 from engine.game import new_game, play
+from engine.position import Opponent
 from engine.refusals import Forbidden
 from engine.sharing import ChooseLot, Sharing
 from engine.state import Control
@@ -49,6 +50,7 @@ class TestWhatIsSeen:
         position = view.position()
         assert position.used_tiles == (gone, tile), "those out of play and those of the others"
         assert position.seen_troops == (Card.BUSHI, Card.SHINOBI), "what cannot be in the deck nor in hand"
+        assert position.others == {II: Opponent((Card.BUSHI, Card.KOKU_1), 2, (tile,))}
         assert position.koku_deck == len(game.koku_deck)
         assert (position.conquests_made, position.hatamoto_used) == (1, True)
 

@@ -3,6 +3,7 @@
 import json
 import random
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +15,13 @@ from typer.testing import CliRunner
 from advisor.cli import app
 from advisor.words.english import ENGLISH
 from engine.position_file import Unreadable, problems_of, read_position, write_position
-from engine.position_file.reader import FIELDS
+from engine.position_file.reader import FIELDS, OPPONENT_FIELDS
 from tests import paths
+from tests.random_positions import random_position
 
+OTHERS = {"honda": {"known": ["bushi", "2x koku 1"], "cards": 4, "tiles": ["+1", "sohei/draw"]}}
 EXAMPLES = [path.read_bytes() for path in sorted(paths.EXAMPLES.glob("*.json"))]
+EXAMPLES += [json.dumps({**json.loads(text), "others": OTHERS}).encode() for text in EXAMPLES[:2]]
 
 scalars = st.one_of(
     st.none(),
@@ -30,7 +34,8 @@ scalars = st.one_of(
     ),
 )
 keys = st.one_of(
-    st.sampled_from([*FIELDS, "ii", "Ii", "kanto", "Kantō", "kamons", "tile"]), st.text(max_size=10)
+    st.sampled_from([*FIELDS, *OPPONENT_FIELDS, "ii", "Ii", "sakai", "kanto", "Kantō", "kamons", "tile"]),
+    st.text(max_size=10),
 )
 values = st.recursive(
     scalars,
@@ -66,6 +71,31 @@ def test_any_values_in_the_fields(document: dict[str, Any]) -> None:
 @given(st.sampled_from(FIELDS), values)
 def test_one_field_of_a_good_file_replaced(field: str, value: Any) -> None:
     read_or_refuse(json.dumps({**json.loads(EXAMPLES[0]), field: value}))
+
+
+@settings(max_examples=1000, deadline=None, derandomize=True)
+@given(
+    st.dictionaries(
+        st.sampled_from(["sakakibara", "ii", "sakai", "honda"]),
+        st.dictionaries(st.sampled_from(OPPONENT_FIELDS), values),
+    )
+)
+@example(OTHERS)
+@example({"ii": {"cards": 3}, "sakakibara": {"tiles": ["2x draw"]}})
+def test_any_values_of_others(others: dict[str, Any]) -> None:
+    read_or_refuse(json.dumps({**json.loads(EXAMPLES[0]), "others": others}))
+
+
+def test_random_positions_are_read_as_they_were_written() -> None:
+    rng = random.Random(1)
+    told = 0
+    for _ in range(300):
+        with suppress(IndexError):
+            where = random_position(rng)
+            assert read_position(write_position(where)) == where
+            assert problems_of(where) == ()
+            told += bool(where.others)
+    assert told > 150
 
 
 @settings(max_examples=500, deadline=None, derandomize=True)

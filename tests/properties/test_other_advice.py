@@ -11,7 +11,7 @@ from fractions import Fraction
 from advisor.conquest.advise import advise
 from advisor.solver.objective import Objective
 from engine.board import KOKU_CARDS
-from engine.components import without
+from engine.components import less, told_apart, without
 from engine.position import Position
 from engine.position_file import problems_of
 from tests.oracles import expectimax
@@ -62,13 +62,15 @@ def expected(where: Position, objective: Objective) -> Fraction:
 def with_one_more(rng: random.Random, where: Position) -> Iterator[Position]:
     """The same position with a card that was known to be elsewhere, with a koku card more, and with a
     tile that had been used: nothing that is hidden changes."""
-    if where.seen_troops:
-        card = rng.choice(where.seen_troops)
+    known = [card for other in where.others.values() for card in other.known if card.troops]
+    if cards := without(where.seen_troops, known):
+        card = rng.choice(cards)
         yield replace(where, hand=(*where.hand, card), seen_troops=without(where.seen_troops, [card]))
-    koku = without(KOKU_CARDS, (card for card in where.hand if card.koku))
+    koku = less(KOKU_CARDS, [*where.hand, *(card for other in where.others.values() for card in other.known)])
     yield replace(where, hand=(*where.hand, rng.choice(koku)))
-    if where.used_tiles:
-        tile = rng.choice(where.used_tiles)
+    _, out_of_play = told_apart(where.used_tiles, [t for other in where.others.values() for t in other.tiles])
+    if out_of_play:
+        tile = rng.choice(out_of_play)
         yield replace(where, tiles=(*where.tiles, tile), used_tiles=without(where.used_tiles, [tile]))
 
 

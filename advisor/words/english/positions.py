@@ -8,7 +8,7 @@ from advisor.words.english.names import counted
 from advisor.words.interface import PositionWords
 from engine.board import Province
 from engine.components import Bonus, General, Symbol
-from engine.position import Position
+from engine.position import Opponent, Position
 
 MEANINGS = {
     "position": "What one player sees at his turn in an odd year. Names are listed in their canonical "
@@ -27,6 +27,11 @@ MEANINGS = {
     "favour": 'favour so far, `{"ii": 12}`',
     "used_tiles": "tiles out of play or in front of opponents",
     "seen_troops": "troop cards known to be neither in the deck nor in my hand",
+    "others": "what others are known to have, whether or not it is listed in the two fields above: "
+    '`{"sakai": {"known": ["bushi", "2x koku 1"], "cards": 4, "tiles": ["+1"]}}`',
+    "others.known": "cards that he was seen to take and has not played yet",
+    "others.cards": "how many cards he has in hand, those among them",
+    "others.tiles": "the bonus tiles in front of him",
     "koku_deck": "koku cards left in the deck",
     "hatamoto_used": "in the middle of a turn: `true` once the joker has served",
     "conquests_made": "in the middle of a turn: the kamons placed in it",
@@ -47,11 +52,28 @@ class EnglishPositions(PositionWords, EnglishErrors):
         return f"valid: {to_play}, {len(position.players)} players"
 
     def standing(self, position: Position, general: General) -> str:
-        """'Ii (Shōmyō) 7 kamons left, 12 favour'."""
+        """'Ii (Shōmyō) 7 kamons left, 12 favour, 4 cards (known: Bushi), tiles: +1'."""
         title, favour = position.titles.get(general), position.favour.get(general)
         name = general.label if title is None else f"{general.label} ({title.label})"
-        left = f"{name} {counted(position.kamons_of(general), 'kamon', 'kamons')} left"
-        return left if favour is None else f"{left}, {favour} favour"
+        facts = [f"{name} {counted(position.kamons_of(general), 'kamon', 'kamons')} left"]
+        if favour is not None:
+            facts.append(f"{favour} favour")
+        if other := position.others.get(general):
+            facts += self._held(other)
+        return ", ".join(facts)
+
+    def _held(self, other: Opponent) -> list[str]:
+        """'4 cards (known: Bushi)', 'tiles: +1'."""
+        facts = []
+        known = f"known: {self.cards(other.known)}"
+        if other.cards is not None:
+            cards = counted(other.cards, "card", "cards")
+            facts.append(f"{cards} ({known})" if other.known else cards)
+        elif other.known:
+            facts.append(f"cards {known}")
+        if other.tiles:
+            facts.append(f"tiles: {self.tiles(other.tiles)}")
+        return facts
 
     def also_known(self, position: Position) -> str:
         """'8 koku cards in the deck, 2 other tiles seen'."""

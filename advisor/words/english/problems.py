@@ -134,6 +134,9 @@ def found_and_allowed(fault: Fault) -> tuple[str, str]:
         case faults.NotAPlayer(value, players):
             playing = ", ".join(str(player.value) for player in players)
             return f"{shown(value)} is not one of the players", playing
+        case faults.NotAnother(me, others):
+            playing = ", ".join(str(player.value) for player in others)
+            return f"{shown(me.value)} is you", f"the others: {playing}" if others else "the others"
         case faults.PlaysTwice(value):
             return f"{shown(value)} plays twice", "each general once"
         case faults.WrongNumberOfPlayers(count):
@@ -146,8 +149,14 @@ def found_and_allowed(fault: Fault) -> tuple[str, str]:
             return "a gap", "kamons lie side by side from the left; empty positions are left out"
         case impossible.TooManyCards(card, count, most):
             return f"{count} × {card.label}, {count - most} too many", f"the box holds {most}"
-        case impossible.TooManyKokuCards(deck, hand, most):
-            return f"{deck} with {hand} koku cards in hand", f"the box holds {most}"
+        case impossible.TooManyKokuCards(deck, hand, with_others, most):
+            more = f" and {with_others} in other hands" if with_others else ""
+            return f"{deck} with {hand} koku cards in hand{more}", f"the box holds {most}"
+        case impossible.FewerThanKnown(cards, known):
+            return f"{cards} with {known} known", f"at least {known}"
+        case impossible.TooManyInHands(count, deck, most):
+            box = f"the box holds {most}" + (f", and {deck} are in the koku deck" if deck else "")
+            return f"{count} cards in all hands, {count + deck - most} too many", box
         case impossible.ImpossibleKokuDeck(deck, playing_count, a_year, possible):
             left = ", ".join(map(str, possible))
             return f"{deck} with {playing_count} players", f"{a_year} are turned up each even year: {left}"

@@ -99,7 +99,8 @@ def reason(reason: LineFault, words: ErrorWords) -> str:
         case facts.NoPayment(word, nearest):
             return f"'{word}' is neither a card, a tile nor the Hatamoto; did you mean '{nearest}'?"
         case facts.NotAField(word, spoken):
-            return f"'{word}' is not understood here: a province, {', '.join(spoken[:-1])}, or {spoken[-1]}."
+            fields = f"{', '.join(spoken[:-1])}, or {spoken[-1]}"
+            return f"'{word}' is not understood here: a province, an opponent, {fields}."
         case facts.TellsTooLittle(needed):
             return _needed(needed)
         case facts.WrongShare(troops, koku, troops_named, koku_named):

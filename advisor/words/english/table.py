@@ -53,7 +53,8 @@ class EnglishTable(TableWords):
             case Joining():
                 if table.missing:
                     return f"What is known of it? Still missing: {', '.join(table.missing)}."
-                return "What else is known? (favour, kamons, koku, seen, used; 'begin' when all is said)"
+                more = "favour, kamons, koku, seen, used, what another has: sakai bushi +1"
+                return f"What else is known? ({more}; 'begin' when all is said)"
             case _:
                 raise TypeError(f"{table} asks nothing")
 

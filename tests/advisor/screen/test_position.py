@@ -5,10 +5,10 @@ import pytest
 from advisor.screen.position import print_summary
 from advisor.words.english import ENGLISH
 from engine.board import Province
-from engine.components import Card
-from engine.position import Position, Site
+from engine.components import Bonus, BonusTile, Card
+from engine.position import Opponent, Position, Site
 from tests.command_line import golden, printed
-from tests.positions import HIS, HIS_GOLDEN, position, site
+from tests.positions import HIS, HIS_GOLDEN, OTHER, position, site
 from tests.screens import paper
 
 
@@ -38,6 +38,18 @@ def test_a_star_is_explained_only_where_there_is_one() -> None:
 def test_a_full_province_asks_for_nothing() -> None:
     [line] = [line for line in summary(position(board={Province.KANTO: site(4)})) if "Kantō" in line]
     assert line.split() == ["Kantō", *["Sakai"] * 4, "–", "–", "full"]
+
+
+@pytest.mark.parametrize(
+    ("has", "said"),
+    [
+        (Opponent(cards=1), "1 card"),
+        (Opponent((Card.BUSHI, Card.KOKU_1, Card.KOKU_1)), "cards known: Bushi, 2 × 1 koku"),
+        (Opponent((Card.BUSHI,), 4, (BonusTile(Bonus.DRAW),)), "4 cards (known: Bushi), tiles: Draw"),
+    ],
+)
+def test_what_others_have_stands_beside_their_names(has: Opponent, said: str) -> None:
+    assert f"         Sakai 12 kamons left, {said}" in summary(position(board={}, others={OTHER: has}))
 
 
 def test_a_board_that_is_not_described_is_no_table() -> None:

@@ -3,7 +3,7 @@
 import random
 from contextlib import suppress
 from dataclasses import replace
-from itertools import product
+from itertools import islice, product
 from pathlib import Path
 
 import pytest
@@ -16,10 +16,10 @@ from advisor.table.record import Record
 from advisor.table.setting_up import SettingUp
 from advisor.table.turns import Uncovers
 from engine.board import Province
-from engine.components import Bonus, Card, GateTile, General, Kamon, Troop
+from engine.components import Bonus, BonusTile, Card, GateTile, General, Kamon, Troop, told_apart
 from engine.game import due
 from engine.odds import bonus_odds, next_tile_odds
-from engine.position import Position, Site
+from engine.position import Opponent, Position, Site
 from engine.position_file import read_position
 from engine.state import Control
 from engine.view import see
@@ -59,6 +59,16 @@ def forgetful(rng: random.Random, position: Position) -> Position:
     return replace(position, titles=titles, favour=favour)
 
 
+def as_joined(position: Position) -> dict[General, Opponent]:
+    """What is kept of the others: not how many cards they have; and a tile of theirs is one of those seen."""
+    others = position.others
+    best, _ = told_apart(position.used_tiles, [tile for other in others.values() for tile in other.tiles])
+    laid = iter(best)
+    return {
+        who: Opponent(has.known, None, tuple(islice(laid, len(has.tiles)))) for who, has in others.items()
+    }
+
+
 def test_a_position_that_is_joined_comes_back() -> None:
     """So `play --from` gives the advice of `suggest`."""
     rng = random.Random(3)
@@ -70,7 +80,7 @@ def test_a_position_that_is_joined_comes_back() -> None:
         stock = {general: position.kamons_of(general) for general in position.players}
         back = playing(joined(position).table)
         assert back.is_my_turn
-        assert back.position() == replace(position, kamons_left=stock)
+        assert back.position() == replace(position, kamons_left=stock, others=as_joined(position))
 
 
 def test_what_is_not_known_of_a_joined_game_stays_unknown_until_it_shows() -> None:
@@ -89,6 +99,36 @@ def test_what_is_not_known_of_a_joined_game_stays_unknown_until_it_shows() -> No
     while record.table.asks is Ask.TURN:
         record.tell("pass")
     assert playing(record.table).outlook().koku_deck is None
+
+
+def test_what_others_are_known_to_have_is_kept() -> None:
+    known = (Card.BUSHI, Card.KOKU_2)
+    has = Opponent(known, 4, (BonusTile(Bonus.EXCHANGE),))
+    record = joined(replace(full_board(), others={General.SAKAKIBARA: has}))
+    record.tell("pass")
+    while begun(record.table).due is not General.SAKAKIBARA:
+        record.tell("pass")
+    assert player_of(record.table, General.SAKAKIBARA).seen == known
+    record.tell("hokkaido 2 sohei bushi exchange")
+    after = player_of(record.table, General.SAKAKIBARA)
+    assert (after.seen, after.tiles) == ((Card.KOKU_2,), ())
+
+
+def test_an_opponent_described_in_words() -> None:
+    [*described, begin] = HONDAS_TURN
+    record = told(*described, "sakai 2x bushi koku 3, +1 draw", "ii samurai", "ii bushi")
+    with pytest.raises(Refused):
+        record.tell("sakai bushi kanto")
+    record.tell(begin)
+    others = playing(record.table).position().others
+    assert others == {
+        General.II: Opponent((Card.BUSHI,)),
+        General.SAKAI: Opponent(
+            (Card.BUSHI, Card.BUSHI, Card.KOKU_3), None, (BonusTile(Bonus.PLUS_ONE), BonusTile(Bonus.DRAW))
+        ),
+    }
+    mine = told(*described, "honda bushi")
+    assert "others.honda: 'honda' is you" in refused(mine, begin)
 
 
 def test_no_tile_is_used_that_nobody_ever_took() -> None:

@@ -47,6 +47,65 @@ class TestTheBox:
                 assert line.startswith(f"koku_deck: {deck} with {players} players")
 
 
+def others(**of: object) -> dict[str, object]:
+    return {"sakai": of}
+
+
+class TestWhatOthersHave:
+    def test_a_card_in_two_lists_is_counted_once(self) -> None:
+        fits = changed(
+            hand=["3x samurai"], seen_troops=["3x samurai"], others=others(known=["2x samurai", "bushi"])
+        )
+        assert read_position(fits).seen_troops == (*[Card.SAMURAI] * 3, Card.BUSHI)
+        text = changed(hand=["3x samurai"], seen_troops=["samurai"], others=others(known=["4x samurai"]))
+        assert lines(text) == [
+            "hand[0], seen_troops[0], others.sakai.known[0]: 7 × Samurai, 1 too many (the box holds 6)"
+        ]
+
+    def test_known_cards_of_all_others_count(self) -> None:
+        known: dict[str, object] = {name: {"known": ["bushi+sohei"]} for name in ("sakai", "honda")}
+        assert lines(changed(others=known, seen_troops=["bushi+sohei"])) == [
+            "seen_troops[0], others.sakai.known[0], others.honda.known[0]: 2 × Bushi+Sōhei, 1 too many "
+            "(the box holds 1)"
+        ]
+
+    def test_koku_in_hands_and_deck(self) -> None:
+        text = changed(koku_deck=16, others=others(known=["3x koku 1", "koku 3"]))
+        assert lines(text) == [
+            "koku_deck: 16 with 5 koku cards in hand and 4 in other hands (the box holds 24)"
+        ]
+        assert read_position(changed(koku_deck=16, others=others(known=["3x koku 1"]))).others
+
+    def test_more_cards_in_hands_than_the_box_holds(self) -> None:
+        def text(**rest: object) -> str:
+            return changed(others={"sakai": {"cards": 30}, "honda": {"cards": 21}}, **rest)
+
+        assert read_position(text()).others, "with seven of my own, all there are"
+        assert lines(text(koku_deck=4)) == [
+            "others.sakai.cards, others.honda.cards: 58 cards in all hands, 4 too many "
+            "(the box holds 58, and 4 are in the koku deck)"
+        ]
+        assert lines(text(hand=GOOD["hand"] + ["sohei"])) == [
+            "others.sakai.cards, others.honda.cards: 59 cards in all hands, 1 too many (the box holds 58)"
+        ]
+
+    def test_a_tile_in_two_lists_is_counted_once(self) -> None:
+        fits = changed(tiles=["+1"] * 4, used_tiles=["+1"] * 4, others=others(tiles=["2x sohei/+1", "+1"]))
+        assert len(read_position(fits).used_tiles) == 4
+        text = changed(tiles=["sohei/+1"], used_tiles=["sohei/+1"], others=others(tiles=["2x sohei/+1"]))
+        assert lines(text) == [
+            "tiles[0], others.sakai.tiles[0]: 3 tiles with Sōhei and +1, 1 too many (the box holds 2)"
+        ]
+
+    def test_tiles_in_front_of_others_are_taken(self) -> None:
+        sites = {p.value: {"kamons": [], "tile": "samurai"} for p in list(Province)[:4]}
+        sites |= {p.value: {"kamons": [], "tile": "bushi"} for p in list(Province)[4:]}
+        assert lines(changed(board=sites, tiles=[], others=others(tiles=["draw"]))) == [
+            "others.sakai.tiles[0]: 1 taken, 1 too many (the box holds 24 tiles, and 24 of them lie on the "
+            "gates)"
+        ]
+
+
 def full_board(**rest: object) -> str:
     """All eight provinces, with two kamons of Ii and one of Sakai."""
     kamons = {"kanto": ["ii", "ii"], "chubu": ["sakai"]}

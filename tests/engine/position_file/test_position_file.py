@@ -11,7 +11,7 @@ from advisor.words.english import ENGLISH
 from engine.board import Province
 from engine.components import Bonus, BonusTile, Card, GateTile, General, Kamon, Title, Troop
 from engine.entries import Declared
-from engine.position import DECLARED, Position, Site
+from engine.position import DECLARED, Opponent, Position, Site
 from engine.position_file import document, problems_of, read_position, write_position
 from engine.position_file.schema import position_schema
 from tests import paths
@@ -34,6 +34,7 @@ FULL = Position(
     favour={General.II: 12, General.SAKAI: 0},
     used_tiles=(BonusTile(Bonus.PLUS_ONE, Troop.BUSHI), BonusTile(Bonus.DRAW)),
     seen_troops=(Card.BUSHI, Card.SHINOBI_SHINOBI),
+    others={General.SAKAI: Opponent((Card.BUSHI, Card.KOKU_1), 4, (BonusTile(Bonus.DRAW),))},
     koku_deck=8,
     hatamoto_used=True,
     conquests_made=1,

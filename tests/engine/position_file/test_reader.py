@@ -7,7 +7,7 @@ import pytest
 
 from engine.board import Province
 from engine.components import Bonus, BonusTile, Card, GateTile, General, Kamon, Title, Troop
-from engine.position import Position, Site
+from engine.position import Opponent, Position, Site
 from engine.position_file import Problem, read_position
 from engine.position_file.problems import KeyTwice
 from engine.position_file.reader import PositionReader
@@ -176,6 +176,49 @@ def test_defaults() -> None:
         (changed(format=2), "format: 2 does not fit (a whole number, 1)"),
         (changed(favour={"ii": -1}), "favour.ii: -1 does not fit (a whole number, 0 to 999)"),
         (changed(kamons_left={"ii": 9}), "kamons_left.ii: 9 does not fit (a whole number, 0 to 8)"),
+        (changed(others=[]), "others: a list is not an object ({...} with honda, ii, sakakibara, sakai)"),
+        (changed(others={"sakai": 4}), "others.sakai: 4 is not an object ({...} with known, cards, tiles)"),
+        (
+            changed(others={"sakay": {}}),
+            "others.sakay: 'sakay' is not a general (honda, ii, sakakibara, sakai); did you mean 'sakai'?",
+        ),
+        (
+            changed(others={"sakai": {"knwon": ["bushi"]}}),
+            "others.sakai.knwon: unknown field (known, cards, tiles); did you mean 'known'?",
+        ),
+        (
+            changed(others={"Ii": {"cards": 3}}),
+            "others.Ii: 'ii' is you (the others: sakakibara, sakai, honda)",
+        ),
+        (
+            changed(others={"Sakai": {}, "sakai": {}}),
+            "others.sakai: a general named before, as others.Sakai (each once)",
+        ),
+        (
+            changed(others={"sakai": {"known": "bushi"}}),
+            "others.sakai.known: 'bushi' is not a list ([...] of cards)",
+        ),
+        (
+            changed(others={"sakai": {"known": ["bushi", "koku 9"]}}),
+            "others.sakai.known[1]: 'koku 9' is not a card (samurai, bushi, sohei, shinobi, a double such as "
+            "bushi+sohei, koku 1, koku 2, koku 3; 3x in front for three)",
+        ),
+        (
+            changed(others={"sakai": {"tiles": ["sohei"]}}),
+            "others.sakai.tiles[0]: 'sohei' is not a bonus (exchange, +1, draw, or both faces: sohei/+1)",
+        ),
+        (
+            changed(others={"sakai": {"cards": 59}}),
+            "others.sakai.cards: 59 does not fit (a whole number, 0 to 58)",
+        ),
+        (
+            changed(others={"sakai": {"cards": None}}),
+            "others.sakai.cards: null does not fit (a whole number, 0 to 58)",
+        ),
+        (
+            changed(others={"sakai": {"known": ["bushi", "2x koku 3"], "cards": 2}}),
+            "others.sakai.cards: 2 with 3 known (at least 3)",
+        ),
         (
             changed(favour={"Ii": 1, "ii": 2}),
             "favour.ii: a general named before, as favour.Ii (each once)",
@@ -189,6 +232,34 @@ def test_one_problem_each(text: str, problem: str) -> None:
 def test_a_general_who_does_not_play() -> None:
     text = changed(players=["ii", "sakai"], titles={"ii": "sensei", "honda": "daimyo"}, board={})
     assert lines(text) == ["titles.honda: 'honda' is not one of the players (ii, sakai)"]
+    text = changed(players=["ii", "sakai"], titles={"ii": "sensei"}, board={}, others={"honda": {"cards": 3}})
+    assert lines(text) == ["others.honda: 'honda' is not one of the players (ii, sakai)"]
+
+
+def test_what_others_have() -> None:
+    others = {
+        "sakai": {"known": ["Bushi", "2x koku 1"], "cards": 4, "tiles": ["+1", "söhei/Karte"]},
+        "honda": {"cards": 0},
+        "sakakibara": {},
+    }
+    position = read_position(changed(others=others))
+    tiles = (BonusTile(Bonus.PLUS_ONE), BonusTile(Bonus.DRAW, Troop.SOHEI))
+    assert position.others == {
+        General.HONDA: Opponent(cards=0),
+        General.SAKAI: Opponent((Card.BUSHI, Card.KOKU_1, Card.KOKU_1), 4, tiles),
+    }
+    assert position.used_tiles == tiles
+    assert position.seen_troops == (Card.BUSHI,)
+
+
+def test_what_others_have_may_be_listed_as_seen_too() -> None:
+    others = {"sakai": {"known": ["2x bushi"], "tiles": ["sohei/+1"]}}
+    once = read_position(changed(others=others))
+    for seen, used in ((["bushi"], []), (["2x bushi"], ["+1"]), ([], ["sohei/+1"])):
+        assert read_position(changed(others=others, seen_troops=seen, used_tiles=used)) == once
+    more = read_position(changed(others=others, seen_troops=["3x bushi"], used_tiles=["bushi/+1"]))
+    assert len(more.seen_troops) == 3
+    assert len(more.used_tiles) == 2
 
 
 def test_a_misspelt_kamon_hides_no_misspelt_tile() -> None:

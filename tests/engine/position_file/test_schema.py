@@ -2,6 +2,7 @@
 
 import json
 import random
+from contextlib import suppress
 from copy import deepcopy
 from itertools import product
 from pathlib import Path
@@ -17,7 +18,9 @@ from engine.position_file.schema import position_schema
 from engine.state import Control
 from engine.view import see
 from tests import paths
+from tests.position_files import GOOD
 from tests.random_games import random_game
+from tests.random_positions import random_position
 
 SCHEMA = position_schema(ENGLISH.meanings)
 VALIDATOR = jsonschema.Draft202012Validator(SCHEMA)
@@ -43,11 +46,44 @@ def test_every_position_of_random_games_follows_it_as_written() -> None:
                 VALIDATOR.validate(document(see(game, general).position()))
 
 
+def test_random_positions_follow_it_as_written() -> None:
+    rng = random.Random(2)
+    told = 0
+    while told < 60:
+        with suppress(IndexError):
+            where = random_position(rng)
+            VALIDATOR.validate(document(where))
+            told += bool(where.others)
+
+
+@pytest.mark.parametrize(
+    "others",
+    [
+        [],
+        {"ii": 3},
+        {"sakay": {}},
+        {"sakai": {"knwon": []}},
+        {"sakai": {"known": ["ninja"]}},
+        {"sakai": {"known": "bushi"}},
+        {"sakai": {"cards": -1}},
+        {"sakai": {"cards": 59}},
+        {"sakai": {"cards": None}},
+        {"sakai": {"tiles": ["sohei"]}},
+    ],
+)
+def test_what_cannot_be_of_others(others: object) -> None:
+    spoilt = {**GOOD, "others": others}
+    assert not VALIDATOR.is_valid(spoilt)
+    with pytest.raises(Unreadable):
+        read_position(json.dumps(spoilt))
+
+
 @pytest.mark.slow
 def test_what_the_schema_refuses_the_reader_refuses() -> None:
     """Documents spoilt at random, in canonical names: a schema error is always a reader's problem too."""
     rng = random.Random(1)
     start = json.loads(EXAMPLES[0].read_text(encoding="utf-8"))
+    start["others"] = {"honda": {"known": ["sohei", "2x koku 1"], "cards": 4, "tiles": ["+1", "sohei/draw"]}}
     junk: list[Any] = [None, True, -1, 3, 1.5, "x", "", [], {}, ["ii"], {"ii": 1}, "ii*", "2x bushi", "+1"]
     refused = 0
     for _ in range(3000):

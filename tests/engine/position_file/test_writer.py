@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from engine.board import Province
 from engine.components import Bonus, BonusTile, Card, General, Title, Troop
+from engine.position import Opponent
 from engine.position_file import document, write_position
 from tests.positions import HIS, ME, MY_GOLDEN, OTHER, position, site
 
@@ -42,6 +43,24 @@ def test_players_stand_in_the_order_of_their_seats_and_strangers_last() -> None:
     written = document(replace(position(), players=(OTHER, ME), titles=titles, favour=favour))
     assert json.dumps(written["titles"]) == '{"sakai": "daimyo", "ii": "sensei"}'
     assert json.dumps(written["favour"]) == '{"sakai": 2, "ii": 1, "honda": 3}'
+
+
+def test_an_opponent_has_what_is_known_of_him() -> None:
+    others = {
+        OTHER: Opponent((Card.KOKU_1, Card.BUSHI, Card.KOKU_1), 4, (BonusTile(Bonus.DRAW, Troop.SOHEI),)),
+        General.HONDA: Opponent(cards=0),
+    }
+    where = replace(position(board={}, others=others), players=(OTHER, ME, General.HONDA))
+    assert write_position(where).endswith(
+        '  "board": {},\n'
+        '  "used_tiles": ["sohei/draw"],\n'
+        '  "seen_troops": ["bushi"],\n'
+        '  "others": {\n'
+        '    "sakai": {"known": ["bushi", "2x koku 1"], "cards": 4, "tiles": ["sohei/draw"]},\n'
+        '    "honda": {"cards": 0}\n'
+        "  }\n"
+        "}\n"
+    )
 
 
 def test_a_line_for_each_field_and_each_province() -> None:
