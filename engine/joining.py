@@ -15,6 +15,7 @@ from engine.components import (
     Troop,
     less,
     sorted_cards,
+    sorted_tiles,
     told_apart,
     without,
 )
@@ -38,7 +39,7 @@ def join(position: Position) -> tuple[Game, tuple[Tile, ...]]:
     in_front, used = told_apart(position.used_tiles, [t for other in others.values() for t in other.tiles])
     laid = iter(in_front)
     hands = {who: other.known for who, other in others.items()} | {position.me: position.hand}
-    tiles = {who: tuple(islice(laid, len(other.tiles))) for who, other in others.items()}
+    tiles = {who: sorted_tiles(islice(laid, len(other.tiles))) for who, other in others.items()}
     players = []
     for general in position.players:
         mine = general is position.me
@@ -112,7 +113,7 @@ def _stacked(position: Position) -> tuple[dict[Province, Ground], tuple[Tile, ..
 
 
 def grant(game: Game, me: General, general: General, cards: Cards) -> Game:
-    """The game with cards in the hand of a player of whom nothing was known: out of the decks, or of what
+    """The game with cards in the hand of a player whose hand nobody followed: out of the decks, or of what
     was seen to be elsewhere."""
     player = game.player(general)
     troops, discards = list(game.troop_deck), list(game.troop_discards)

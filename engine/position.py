@@ -102,6 +102,9 @@ class Opponent:
         object.__setattr__(self, "tiles", sorted_tiles(self.tiles))
 
 
+NOTHING_KNOWN = Opponent()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Position:
     """What `me` sees. Mappings hold only what is known; a province left out is not described.
@@ -141,7 +144,7 @@ class Position:
             object.__setattr__(self, name, _in_order(getattr(self, name)))
         object.__setattr__(self, "hand", sorted_cards(self.hand))
         object.__setattr__(self, "tiles", sorted_tiles(self.tiles))
-        others = {who: other for who, other in self.others.items() if other != Opponent()}
+        others = {who: other for who, other in self.others.items() if other != NOTHING_KNOWN}
         object.__setattr__(self, "others", _in_order(others))
         object.__setattr__(self, "used_tiles", sorted_tiles(self._tiles_elsewhere()))
         object.__setattr__(self, "seen_troops", sorted_cards(self._troops_elsewhere()))

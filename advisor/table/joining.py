@@ -165,7 +165,7 @@ class Describes(Event[Joining]):
     @classmethod
     def read(cls, line: TypedLine, table: Joining) -> Self:
         """'hand samurai 2', 'kanto ii sakai* sohei', 'sakai bushi koku 1 draw', ..."""
-        if province := line.may(Province, rather=General):
+        if province := line.may(Province):
             return cls(BOARD.name, (province.value, _read_entry(BOARD.entry, line, table.players)))
         if general := line.may(General):
             return cls(OTHERS.name, (general.value, _read_entry(OTHERS.entry, line, table.players)))

@@ -322,7 +322,7 @@ def _check_pieces(turn: Mover, conquest: Conquest) -> None:
 
 
 def lend(table: Playing, bonuses: Iterable[Bonus]) -> Playing:
-    """The table with tiles in front of the player whose turn it is, of whom nothing was known: out of those
+    """The table with tiles in front of the player whose turn it is, whom nobody followed: out of those
     that were seen with others or out of play, or of which nobody knows where they are."""
     game, general = table.game, table.due
     player = game.player(general)

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from advisor.table.counting import Holds
-from advisor.table.joining import Joined
+from advisor.table.grammar import completions
+from advisor.table.joining import Joined, Joining
 from advisor.table.phase import Ask
 from advisor.table.reasons import Refused
 from advisor.table.record import Record
@@ -127,6 +128,11 @@ def test_an_opponent_described_in_words() -> None:
             (Card.BUSHI, Card.BUSHI, Card.KOKU_3), None, (BonusTile(Bonus.PLUS_ONE), BonusTile(Bonus.DRAW))
         ),
     }
+    [event] = [told.event for told in record.entries[len(described)].told]
+    assert event.line(Joining()) == "sakai 2x bushi, koku 3, +1, draw"
+    assert told(*described, event.line(Joining())).table == told(*described, "sakai 2 bushi 3 +1 draw").table
+    assert {"sakai", "kanto", "seen"} <= set(completions([], Joining()))
+    assert {"bushi+sohei", "draw"} <= set(completions(["sakai"], Joining()))
     mine = told(*described, "honda bushi")
     assert "others.honda: 'honda' is you" in refused(mine, begin)
 
