@@ -43,6 +43,7 @@ DECLARATIONS = {
     "advisor/winning/player.py",
     "advisor/words/interface.py",
     "advisor/words/labels.py",
+    "advisor/words/match_interface.py",
     "advisor/words/table_interface.py",
     "engine/entries.py",
     "engine/position_file/impossible.py",
