@@ -12,7 +12,7 @@ from advisor.winning.match import Match
 from advisor.winning.match_faults import MatchError, MatchFault, NoCluster, NoDask, NoWorkers
 from advisor.winning.spread import cores, play_here, play_on_cluster
 
-MATCH = Match(Greedy, Random, players=3, games=20, seed=5)
+MATCH = Match(Greedy, Random, players=3, games=12, seed=5)
 
 
 def not_told(games: int) -> None:
@@ -27,8 +27,8 @@ def fault_of(address: str) -> MatchFault:
 
 def test_every_game_is_played_once_and_told() -> None:
     told: list[int] = []
-    assert play_here(MATCH, 1, told.append) == MATCH.tally(range(20))
-    assert sum(told) == 20
+    assert play_here(MATCH, 1, told.append) == MATCH.tally(range(12))
+    assert sum(told) == 12
     assert max(told) <= 3, "parts are small"
     assert cores() >= 1
 
@@ -37,7 +37,7 @@ def test_every_game_is_played_once_and_told() -> None:
 def test_two_processes_give_the_same_tally() -> None:
     told: list[int] = []
     assert play_here(MATCH, 2, told.append) == play_here(MATCH, 1, not_told)
-    assert sum(told) == 20
+    assert sum(told) == 12
 
 
 class Missing(Random):
@@ -69,8 +69,8 @@ class TestADaskCluster:
     @pytest.mark.slow
     def test_gives_the_same_tally(self, address: str) -> None:
         told: list[int] = []
-        assert play_on_cluster(MATCH, address, told.append) == MATCH.tally(range(20))
-        assert sum(told) == 20
+        assert play_on_cluster(MATCH, address, told.append) == MATCH.tally(range(12))
+        assert sum(told) == 12
 
     @pytest.mark.slow
     @pytest.mark.usefixtures("hasty")
