@@ -23,6 +23,8 @@ from engine.position_file.problems import CannotBeOpened, NoStandardInput, NotAN
 from engine.refusals import Forbidden
 
 BAD_INPUT = 2
+MOST_GAMES = 1_000_000
+MOST_JOBS = 256
 HELP = WORDS.help
 
 app = typer.Typer(
@@ -201,6 +203,43 @@ def play(
 
     described = _read(start) if start else None
     raise typer.Exit(play_game(game, described, TableScreen(standard_output(), WORDS)))
+
+
+@app.command(help=HELP.match, short_help=HELP.match)
+def match(
+    first: Annotated[str, typer.Argument(metavar="FIRST", help=HELP.first_player)],
+    others: Annotated[str, typer.Argument(metavar="OTHERS", help=HELP.other_players)],
+    players: Annotated[int, typer.Option(min=2, max=4, help=HELP.players)] = 4,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help=HELP.games)] = 200,
+    seed: Annotated[int, typer.Option(help=HELP.seed)] = 1,
+    jobs: Annotated[int | None, typer.Option(min=1, max=MOST_JOBS, help=HELP.jobs)] = None,
+    dask: Annotated[str | None, typer.Option(metavar="ADDRESS", help=HELP.dask)] = None,
+    as_json: AsJson = False,
+) -> None:
+    """`advisor match`."""
+    from advisor.players import kind_named
+    from advisor.screen.as_json import match as match_as_json
+    from advisor.screen.console import standard_output
+    from advisor.screen.match import print_match, progress, standard_error
+    from advisor.winning.match import Match, PlayedMatch
+    from advisor.winning.match_faults import MatchError
+    from advisor.winning.spread import cores, play_here, play_on_cluster
+
+    try:
+        one, rest = kind_named(first), kind_named(others)
+        described = Match(one.maker, rest.maker, players, games, seed)
+        with progress(standard_error(), WORDS, games) as done:
+            if dask is None:
+                tally = play_here(described, jobs or cores(), done)
+            else:
+                tally = play_on_cluster(described, dask, done)
+    except MatchError as error:
+        raise _bad_usage(WORDS.match.fault(error.fault)) from None
+    played = PlayedMatch(one, rest, described, tally)
+    if as_json:
+        _print_json(match_as_json(played))
+    else:
+        print_match(standard_output(), WORDS, played)
 
 
 def _refused(error: Forbidden) -> typer.Exit:

@@ -1,9 +1,10 @@
 """What is legal at a moment of the game, as a sequence whose entries are made when asked for."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from math import prod
 from typing import Generic, TypeVar, overload
 
-from engine.components import Cards
+from engine.components import Card, Cards
 
 D = TypeVar("D", covariant=True)
 
@@ -30,10 +31,8 @@ class Choices(Sequence[D], Generic[D]):
 
 def selections(cards: Cards) -> Choices[Cards]:
     """Every different selection from `cards`, none and all included, each once."""
-    kinds = [(card, cards.count(card)) for card in dict.fromkeys(cards)]
-    size = 1
-    for _, count in kinds:
-        size *= count + 1
+    kinds = _kinds(cards)
+    size = prod(count + 1 for _, count in kinds)
 
     def nth(index: int) -> Cards:
         chosen: Cards = ()
@@ -43,3 +42,23 @@ def selections(cards: Cards) -> Choices[Cards]:
         return chosen
 
     return Choices(size, nth)
+
+
+def first_of_each_sum(cards: Cards, value: Callable[[Card], int]) -> Mapping[int, int]:
+    """The sums that selections from `cards` come to, a card counting `value`; for each, which entry of
+    `selections(cards)` is the first with that sum. Thousands of selections have but few sums."""
+    firsts = {0: 0}
+    of_one_more = 1
+    for card, count in _kinds(cards):
+        grown: dict[int, int] = {}
+        # Fewer copies of a later card come first, whatever is chosen of those before it.
+        for copies in range(count + 1):
+            for total, index in firsts.items():
+                grown.setdefault(total + copies * value(card), index + copies * of_one_more)
+        firsts = grown
+        of_one_more *= count + 1
+    return firsts
+
+
+def _kinds(cards: Cards) -> list[tuple[Card, int]]:
+    return [(card, cards.count(card)) for card in dict.fromkeys(cards)]

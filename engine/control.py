@@ -1,11 +1,11 @@
 """The odd year: each player's turn of up to two conquests."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from engine.board import Province, Spot
+from engine.board import Demand, Province, Spot
 from engine.choices import Choices
-from engine.components import Bonus, BonusTile, Card, Cards, Favour, Title, less
+from engine.components import Bonus, BonusTile, Card, Cards, Favour, Kamon, Title, less
 from engine.refusals import Forbidden, NothingToDraw
 from engine.state import Conquer, Control, ControlDecision, EndTurn, Game, Ground, Player, UseDraw
 from engine.turn import Conquest, Mover, simple_kamons
@@ -13,22 +13,33 @@ from engine.ways import ways, with_steps
 
 
 def legal_in_turn(game: Game, control: Control) -> Sequence[ControlDecision]:
-    """Ending the turn in every way, drawing, and every irreducible payment for every province.
+    """What the player whose turn it is may decide."""
+    demands = ((province, ground.demand(province)) for province, ground in game.board.items())
+    is_draw_possible = can_draw(game, game.player(control.order[0]))
+    return turn_choices(mover(game, control), game.kamons, demands, is_draw_possible)
+
+
+def turn_choices(
+    turn: Mover,
+    kamons: Mapping[Province, tuple[Kamon, ...]],
+    demands: Iterable[tuple[Province, Demand | None]],
+    is_draw_possible: bool,
+) -> Sequence[ControlDecision]:
+    """Ending the turn in every way, drawing, and every irreducible payment for every province; of each
+    province, `demands` says what it asks for, None where it is full.
 
     Payments with something to spare are legal too; they are left out, being without end and use.
     """
-    player = game.player(control.order[0])
     first: list[ControlDecision] = [EndTurn()]
-    if player.title is Title.SENSEI:
-        first += [EndTurn(spot) for spot in simple_kamons(game.kamons, player.general)]
-    if can_draw(game, player):
+    if turn.title is Title.SENSEI:
+        first += [EndTurn(spot) for spot in simple_kamons(kamons, turn.general)]
+    if is_draw_possible:
         first.append(UseDraw())
     offers = []
-    turn = mover(game, control)
     if turn.conquests_left:
         means = turn.means
-        for province, ground in game.board.items():
-            if demand := ground.demand(province):
+        for province, demand in demands:
+            if demand:
                 offers += [(province, demand, way) for way in ways(demand, means)]
 
     def nth(index: int) -> ControlDecision:
@@ -42,8 +53,12 @@ def legal_in_turn(game: Game, control: Control) -> Sequence[ControlDecision]:
 
 def can_draw(game: Game, player: Player) -> bool:
     """Whether a player has a Draw tile and there is a card for it."""
-    has_tile = any(tile.bonus is Bonus.DRAW for tile in player.tiles)
-    return has_tile and bool(game.troop_deck or game.troop_discards)
+    return has_draw_tile(player.tiles) and bool(game.troop_deck or game.troop_discards)
+
+
+def has_draw_tile(tiles: Iterable[BonusTile]) -> bool:
+    """Whether a Draw tile is among some tiles."""
+    return any(tile.bonus is Bonus.DRAW for tile in tiles)
 
 
 def play_in_turn(game: Game, control: Control, decision: ControlDecision) -> Game:

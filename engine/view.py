@@ -1,14 +1,16 @@
 """What one player can see of a game: no hidden card or tile is in it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.board import TROOP_CARDS, Province
+from engine.board import TROOP_CARDS, Demand, Province
 from engine.components import BonusTile, Cards, Favour, General, Title, sorted_cards, without
+from engine.control import has_draw_tile, turn_choices
 from engine.position import Opponent, Position, Site
 from engine.refusals import Forbidden, NotHisTurn
 from engine.sharing import Sharing
-from engine.state import Control, Game
+from engine.state import Control, Decision, Game
+from engine.turn import Mover
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +46,54 @@ class View:
     year: Sharing | Control | None
     round: int
 
+    @property
+    def mine(self) -> Seat:
+        """My own seat."""
+        return next(seat for seat in self.seats if seat.general is self.me)
+
+    def legal(self) -> Sequence[Decision]:
+        """What I may decide now, as `engine.game.legal` has it; nothing where it is not for me to decide."""
+        match self.year:
+            case Sharing():
+                return self.year.legal() if self.year.due is self.me else ()
+            case Control() if self.year.order[0] is self.me:
+                return turn_choices(
+                    self.mover(self.year),
+                    {province: site.kamons for province, site in self.board.items()},
+                    self.demands(),
+                    self.can_draw,
+                )
+            case _:
+                return ()
+
+    def mover(self, control: Control) -> Mover:
+        """Me, as the player whose turn it is."""
+        seat = self.mine
+        return Mover(
+            self.me,
+            seat.title,
+            self.hand,
+            seat.tiles,
+            seat.kamons_left,
+            control.conquests_made,
+            control.hatamoto_used,
+        )
+
+    def demands(self) -> Iterator[tuple[Province, Demand | None]]:
+        """What each province asks for, None where it is full."""
+        for province, site in self.board.items():
+            yield province, None if site.is_full else site.demand(province)
+
+    @property
+    def can_draw(self) -> bool:
+        """Whether I have a Draw tile and there is a card for it."""
+        return has_draw_tile(self.mine.tiles) and bool(self.troop_deck or self.troop_discards)
+
     def position(self) -> Position:
         """The position at my turn of an odd year; `Forbidden` at any other moment."""
         if not isinstance(self.year, Control) or self.year.order[0] is not self.me:
             raise Forbidden(NotHisTurn(self.me))
-        mine = next(seat for seat in self.seats if seat.general is self.me)
+        mine = self.mine
         others = [seat for seat in self.seats if seat is not mine]
         # An empty deck was not refilled, so there are no discards: the others hold all the rest.
         pool = self.troop_pool if self.troop_deck else ()

@@ -9,6 +9,7 @@ import pytest
 
 from advisor.table.journal_faults import JournalError
 from advisor.table.reasons import CannotBeThere, Refused
+from advisor.winning.match_faults import MatchError
 from advisor.words.english import ENGLISH
 from engine.errors import ShitennoError
 from engine.position_file import Unreadable
@@ -26,6 +27,8 @@ def sentence(error: ShitennoError) -> str:
             return ENGLISH.reason(error.reason)
         case JournalError():
             return ENGLISH.reason(error.fault)
+        case MatchError():
+            return ENGLISH.match.fault(error.fault)
         case NotThere():
             return ENGLISH.reason(CannotBeThere(error.absence))
         case Unreadable():

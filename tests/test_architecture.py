@@ -14,6 +14,8 @@ ROOMS = (
     "advisor.worth",
     "advisor.solver",
     "advisor.conquest",
+    "advisor.winning",
+    "advisor.players",
     "advisor.table",
     "advisor.words",
     "advisor.screen",
@@ -21,6 +23,7 @@ ROOMS = (
 )
 """Each room imports only from itself and from those before it."""
 SPOKEN_TO = {
+    "distributed": "advisor/winning/spread.py",
     "ortools": "advisor/solver/cpsat.py",
     "prompt_toolkit": "advisor/screen/editor.py",
     "rich": "advisor/screen/",
@@ -36,8 +39,11 @@ DECLARATIONS = {
     "advisor/table/answers.py",
     "advisor/table/journal_faults.py",
     "advisor/table/reasons.py",
+    "advisor/winning/match_faults.py",
+    "advisor/winning/player.py",
     "advisor/words/interface.py",
     "advisor/words/labels.py",
+    "advisor/words/match_interface.py",
     "advisor/words/table_interface.py",
     "engine/entries.py",
     "engine/position_file/impossible.py",

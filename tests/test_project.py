@@ -61,6 +61,15 @@ def test_the_readme_s_other_commands_do_what_it_says() -> None:
         assert run.returncode == 0, line
 
 
+@pytest.mark.slow
+def test_the_match_in_the_readme() -> None:
+    arguments = marked_block("match").partition(".venv/bin/advisor ")[2].split()
+    command = [sys.executable, "-c", "from advisor.cli import main; main()", *arguments]
+    env = {**os.environ, "COLUMNS": "80"}
+    run = subprocess.run(command, env=env, capture_output=True, cwd=ROOT, check=True)
+    assert run.stdout.decode() == f"{marked_block('match output')}\n"
+
+
 def test_the_library_example_in_the_readme_is_the_file_and_runs() -> None:
     code = (ROOT / "examples" / "best_play.py").read_text(encoding="utf-8")
     assert marked_block("library") in code

@@ -53,7 +53,7 @@ def advise(
         do_nothing.terms,
         expected if is_met else Fraction(bound),
         is_met,
-        _draws_first(position, worth),
+        draws_first(position, worth),
         _draws_last(worth),
         worth,
     )
@@ -154,7 +154,7 @@ def _rounded(score: Score) -> tuple[int, ...]:
     return tuple(-round(part / TOLERANCE) for part in score)
 
 
-def _draws_first(position: Position, worth: Worth) -> int:
+def draws_first(position: Position, worth: Worth) -> int:
     """How many Draw tiles to use before anything else. A card may serve a conquest; where none can follow,
     it is worth something only as it is at the end of a turn."""
     draws = worth.draws(position.tiles)

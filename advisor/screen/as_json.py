@@ -1,6 +1,7 @@
 """Answers as the JSON of the contract, in canonical names."""
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from advisor.conquest.afford import Affordability, BothAffordable, FreePosition, PaymentOption, Short
 from advisor.conquest.explanation import ExplainedPlay, Explanation, Following, Move, WhyNotExplained
@@ -11,6 +12,9 @@ from engine.board import Province, Spot
 from engine.components import Favour, Symbol, Title, Troop
 from engine.payment import Payment, Step, UseExchange, UseHatamoto, UsePlusOne
 from engine.position_file import Problem
+
+if TYPE_CHECKING:
+    from advisor.winning.match import PlayedMatch, Scores
 
 FORMAT = 1
 
@@ -166,3 +170,37 @@ def _step(step: Step) -> Json:
 
 def _symbol(symbol: Symbol) -> str:
     return str(symbol.value) if isinstance(symbol, Troop) else symbol
+
+
+def match(played: "PlayedMatch") -> Json:
+    """`match --json`."""
+    tally = played.tally
+    return {
+        "format": FORMAT,
+        "first": played.first.value,
+        "others": played.others.value,
+        "players": played.match.players,
+        "games": tally.games,
+        "seed": played.match.seed,
+        "wins": tally.wins,
+        "share": float(tally.share),
+        "interval": list(tally.interval),
+        "par": float(played.match.par),
+        "margin": {"mean": float(tally.margin), "error": tally.margin_error},
+        "rounds": float(tally.mean(tally.rounds)),
+        "ended": {"kamons": tally.ended_by_kamons, "koku_deck": tally.games - tally.ended_by_kamons},
+        "winning_score": float(tally.mean(tally.winning_scores)),
+        "scores": {"first": _scores(tally.first), "others": _scores(tally.others)},
+    }
+
+
+def _scores(side: "Scores") -> Json:
+    """What a player of one side has on average."""
+    sums = {
+        "positions": side.positions,
+        "majorities": side.majorities,
+        "koku": side.koku,
+        "total": side.total,
+    }
+    means = {name: float(side.mean(total)) for name, total in sums.items()}
+    return {**means, "kamons_a_year": float(side.kamons_a_year)}

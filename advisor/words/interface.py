@@ -22,6 +22,7 @@ from engine.position_file import Problem
 from engine.refusals import Refusal
 
 if TYPE_CHECKING:
+    from advisor.words.match_interface import MatchWords
     from advisor.words.table_interface import TableWords
 
 
@@ -256,3 +257,8 @@ class Words(AdviceWords, PositionWords, ErrorWords, NameWords):
     @abstractmethod
     def table(self) -> "TableWords":
         """What is said at the table; it is loaded only there."""
+
+    @property
+    @abstractmethod
+    def match(self) -> "MatchWords":
+        """What is said about matches; it is loaded only then."""

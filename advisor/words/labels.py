@@ -14,6 +14,7 @@ class Help:
     check: str
     schema: str
     play: str
+    match: str
     objective: str
     top: str
     time_limit: str
@@ -26,6 +27,13 @@ class Help:
     position: str
     as_json: str
     version: str
+    first_player: str
+    other_players: str
+    players: str
+    games: str
+    seed: str
+    jobs: str
+    dask: str
     afford_count: str
     """How to call `afford`."""
     same_province_twice: str

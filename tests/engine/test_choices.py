@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from engine.choices import Choices, selections
+from engine.choices import Choices, first_of_each_sum, selections
 from engine.components import Card, General
 from engine.sharing import Sharing
 
@@ -39,3 +39,12 @@ def test_every_selection_of_cards_once() -> None:
     }
     assert max(Counter(selections(CARDS)).values()) == 1
     assert list(selections(())) == [()]
+
+
+def test_the_first_selection_of_each_sum() -> None:
+    cards = (*CARDS, Card.KOKU_1, Card.KOKU_2, Card.KOKU_2)
+    sums = [sum(card.koku or 3 for card in chosen) for chosen in selections(cards)]
+    assert first_of_each_sum(cards, lambda card: card.koku or 3) == {
+        total: sums.index(total) for total in set(sums)
+    }
+    assert first_of_each_sum((), lambda card: 1) == {0: 0}

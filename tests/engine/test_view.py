@@ -7,13 +7,14 @@ import pytest
 from engine.board import TROOP_CARDS, Province
 from engine.components import Bonus, BonusTile, Card, Title, Troop, without
 from engine.errors import Rule
-from engine.game import new_game, play
+from engine.game import due, legal, new_game, play
 from engine.position import Opponent
 from engine.refusals import Forbidden
 from engine.sharing import ChooseLot, Sharing
-from engine.state import Control
+from engine.state import Control, UseDraw
 from engine.view import see
 from tests.at_turn import HONDA, II, at_turn, koku
+from tests.random_games import random_game
 
 
 class TestWhatIsSeen:
@@ -73,3 +74,24 @@ class TestWhatIsSeen:
             with pytest.raises(Forbidden) as refusal:
                 see(moment, general).position()
             assert refusal.value.rule is Rule.NOT_NOW
+
+
+class TestWhatIsLegal:
+    @pytest.mark.parametrize("players", [2, 3, 4])
+    def test_it_shows_in_the_view_of_the_player_who_is_due(self, players: int) -> None:
+        for game, general, _, _ in random_game(players, seed=3):
+            view = see(game, general)
+            assert len(view.legal()) == len(legal(game))
+            assert list(view.legal()[:50]) == list(legal(game)[:50])
+
+    def test_the_others_have_nothing_to_decide(self) -> None:
+        turn, even_year = at_turn(hand=(Card.KOKU_3,)), new_game((HONDA, II), 1)
+        for game in (turn, even_year, replace(turn, year=None)):
+            for general in (HONDA, II):
+                assert bool(see(game, general).legal()) is (general is due(game))
+
+    def test_drawing_needs_a_tile_and_a_card(self) -> None:
+        game = at_turn(tiles=(Bonus.DRAW,))
+        assert UseDraw() in see(game, HONDA).legal()
+        assert UseDraw() not in see(replace(game, troop_deck=()), HONDA).legal()
+        assert UseDraw() not in see(at_turn(tiles=(Bonus.PLUS_ONE,)), HONDA).legal()

@@ -9,6 +9,7 @@ from advisor.words.interface import Words
 from advisor.words.labels import Help, Labels
 
 if TYPE_CHECKING:
+    from advisor.words.match_interface import MatchWords
     from advisor.words.table_interface import TableWords
 
 
@@ -31,6 +32,13 @@ class English(EnglishAdvice, Words):
         from advisor.words.english.table import EnglishTable
 
         return EnglishTable(self)
+
+    @cached_property
+    def match(self) -> "MatchWords":
+        """What is said about matches."""
+        from advisor.words.english.match import EnglishMatch
+
+        return EnglishMatch(self)
 
 
 ENGLISH: Words = English()

@@ -10,8 +10,10 @@ from advisor.conquest.advise import advise
 from advisor.conquest.afford import afford, afford_both
 from advisor.conquest.explain import explain
 from advisor.conquest.why_not import why_not as compare
+from advisor.players import Greedy, PlayerKind, Random
 from advisor.screen import as_json
 from advisor.solver.objective import Objective
+from advisor.winning.match import Match, PlayedMatch, Scores, Tally
 from advisor.words.english import ENGLISH
 from engine.board import Province
 from engine.components import Bonus, Card, Favour, Title, Troop
@@ -244,3 +246,35 @@ def test_why_not_a_province_out_of_reach() -> None:
     assert (why_not["play"], why_not["difference"]) == (None, None)
     assert why_not["short"] == {"koku": 3, "troops": ["sohei"] * 3}
     assert "why_not" not in suggested("ii-kanto")
+
+
+def test_a_match() -> None:
+    side = Scores(players=2, positions=90, majorities=36, koku=5, kamons=14, years=11)
+    tally = Tally(2, 1, 6, 50, 11, 1, 140, first=side, others=side + side)
+    match = Match(Greedy, Random, players=3, games=2, seed=9)
+    answer = as_json.match(PlayedMatch(PlayerKind.GREEDY, PlayerKind.RANDOM, match, tally))
+    low, high = tally.interval
+    scores = {
+        "positions": 45.0,
+        "majorities": 18.0,
+        "koku": 2.5,
+        "total": 65.5,
+        "kamons_a_year": 14 / 11,
+    }
+    assert json.loads(json.dumps(answer)) == {
+        "format": 1,
+        "first": "greedy",
+        "others": "random",
+        "players": 3,
+        "games": 2,
+        "seed": 9,
+        "wins": 1,
+        "share": 0.5,
+        "interval": [low, high],
+        "par": 1 / 3,
+        "margin": {"mean": 3.0, "error": 4.0},
+        "rounds": 5.5,
+        "ended": {"kamons": 1, "koku_deck": 1},
+        "winning_score": 70.0,
+        "scores": {"first": scores, "others": scores},
+    }

@@ -10,6 +10,7 @@ from advisor.table.begun import Begun
 from advisor.table.commands import Name
 from advisor.table.grammar import KINDS
 from advisor.table.record import Record
+from advisor.winning.match_faults import MatchFault, NoCluster, NoDask, NotAPlayer, NoWorkers
 from advisor.words.english import ENGLISH
 from advisor.words.english.events import told as told_back
 from advisor.worth.later import Terms
@@ -100,3 +101,18 @@ def test_every_rule_is_a_sentence(rule: Rule) -> None:
 def test_no_two_rules_and_no_two_notices_say_the_same() -> None:
     assert len({ENGLISH.rule(rule) for rule in Rule}) == len(Rule)
     assert len({ENGLISH.table.notice(notice) for notice in Notice}) == len(Notice)
+
+
+@pytest.mark.parametrize(
+    ("fault", "says"),
+    [
+        (NotAPlayer("gredy", ("random", "greedy"), "greedy"), "(random, greedy); did you mean 'greedy'?"),
+        (NotAPlayer("\x1b", ("random",), None), "'\\x1b' is not a player (random)"),
+        (NoDask(), "pip install distributed"),
+        (NoCluster("host:1", 10), "'host:1' within 10 seconds."),
+        (NoWorkers("host:1", 10), "'host:1' has no worker within 10 seconds"),
+    ],
+)
+def test_why_a_match_cannot_be_played(fault: MatchFault, says: str) -> None:
+    assert says in ENGLISH.match.fault(fault)
+    assert not PROGRAM.search(ENGLISH.match.fault(fault))

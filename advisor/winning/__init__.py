@@ -1,0 +1,1 @@
+"""Whole games between programs: how they share, matches, and what comes out."""
