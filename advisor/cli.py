@@ -5,14 +5,13 @@ import json
 import sys
 import time
 from collections.abc import Mapping, Sequence
-from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from typer.core import TyperCommand
 
-from advisor.solver.objective import TIME_LIMIT, Objective
+from advisor.solver.objective import MOST_PLAYOUTS, PLAYOUTS, TIME_LIMIT, Objective
 from advisor.words.english import ENGLISH as WORDS
 from engine.board import Province
 from engine.notation import find, nearest
@@ -35,6 +34,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 PositionFile = Annotated[str, typer.Argument(metavar="POSITION", help=HELP.position)]
+Playouts = Annotated[int, typer.Option(min=0, max=MOST_PLAYOUTS, help=HELP.playouts)]
 AsJson = Annotated[bool, typer.Option("--json", help=HELP.as_json)]
 
 
@@ -89,9 +89,10 @@ def _options(
 @app.command(help=HELP.suggest, short_help=HELP.suggest)
 def suggest(
     position: PositionFile,
-    objective: Annotated[Objective, typer.Option(help=HELP.objective)] = Objective.VALUE,
+    objective: Annotated[Objective | None, typer.Option(help=HELP.objective)] = None,
     top: Annotated[int, typer.Option(min=1, max=20, help=HELP.top)] = 2,
     time_limit: Annotated[float, typer.Option(min=0.0, max=3600.0, help=HELP.time_limit)] = TIME_LIMIT,
+    playouts: Playouts = PLAYOUTS,
     explained: Annotated[bool, typer.Option("--explain", help=HELP.explain)] = False,
     why_not: Annotated[str | None, typer.Option(metavar="PROVINCE", help=HELP.why_not)] = None,
     as_json: AsJson = False,
@@ -100,19 +101,23 @@ def suggest(
     wanted = None if why_not is None else _province(why_not)
     described = _read(position)
     # The solver is loaded only where it is needed.
-    from advisor.conquest.advise import advise
     from advisor.conquest.explain import explain
     from advisor.conquest.why_not import why_not as compare
     from advisor.screen.advice import print_advice, thinking
     from advisor.screen.as_json import suggestion
     from advisor.screen.console import standard_output
+    from advisor.winning.chances import best_advice
+    from advisor.winning.deals import missing_for_playouts
 
+    if objective is Objective.WIN and playouts and (missing := missing_for_playouts(described)):
+        raise _bad_usage(WORDS.too_little_for_playouts(missing))
     console = standard_output()
     started = time.monotonic()
     try:
-        with nullcontext() if as_json else thinking(console, WORDS):
+        with thinking(console, WORDS, is_shown=not as_json) as progress:
             # The second best says why, also where it is not shown.
-            advice = advise(described, objective, top if as_json else max(top, 2), time_limit)
+            shown = top if as_json else max(top, 2)
+            advice = best_advice(described, objective, shown, playouts, time_limit, progress)
             took = time.monotonic() - started
             left = max(0.0, time_limit - took)
             compared = compare(described, advice, wanted, left) if wanted else None
@@ -195,6 +200,7 @@ def schema() -> None:
 def play(
     game: Annotated[str, typer.Argument(metavar="GAME", help=HELP.game)],
     start: Annotated[str | None, typer.Option("--from", metavar="POSITION", help=HELP.start)] = None,
+    playouts: Playouts = PLAYOUTS,
 ) -> None:
     """`advisor play`."""
     from advisor.screen.console import standard_output
@@ -202,7 +208,7 @@ def play(
     from advisor.table.terminal import play_game
 
     described = _read(start) if start else None
-    raise typer.Exit(play_game(game, described, TableScreen(standard_output(), WORDS)))
+    raise typer.Exit(play_game(game, described, TableScreen(standard_output(), WORDS), playouts))
 
 
 @app.command(help=HELP.match, short_help=HELP.match)

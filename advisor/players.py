@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from advisor.conquest.advise import advise, draws_first
 from advisor.conquest.plan import Continuation, Plan
 from advisor.solver.objective import Objective
+from advisor.winning.chances import advise_to_win
 from advisor.winning.match_faults import MatchError, NotAPlayer
 from advisor.winning.plain_sharing import PLAIN_SHARING, PlainSharing
 from advisor.winning.player import Player, PlayerMaker
 from advisor.worth.later import Worth
+from advisor.worth.law import Law
 from engine.board import Province, Spot
 from engine.components import Kamon, Named, Title
 from engine.notation import find, nearest
@@ -25,6 +27,8 @@ from engine.ways import payable, ways, with_steps
 
 __all__ = ["Advised", "Greedy", "Player", "PlayerKind", "Random", "kind_named"]
 
+FEW_PLAYOUTS = 100
+"""So many for each play in a match: fewer than at the table, for there are many turns."""
 ENOUGH = 300.0
 """Seconds for a turn: far more than any takes, so that no clock has a say in what is decided."""
 
@@ -65,10 +69,14 @@ class Greedy:
 
 
 class Advised:
-    """Plays as it is advised in odd years, and shares by plain values. It never rolls dice, so all seeds play
-    alike."""
+    """Plays as it is advised in odd years, and shares by plain values. It never rolls dice of its own, so all
+    seeds play alike. It may judge by another law; without playouts it plays what is worth most."""
 
-    def __init__(self, seed: int, *, time_limit: float = ENOUGH) -> None:
+    def __init__(
+        self, seed: int, *, playouts: int = FEW_PLAYOUTS, law: Law | None = None, time_limit: float = ENOUGH
+    ) -> None:
+        self._playouts = playouts
+        self._law = law
         self._time_limit = time_limit
         self._planned: tuple[Position, Plan] | None = None
         """The plan of the last turn, and the position that it was made for."""
@@ -79,13 +87,17 @@ class Advised:
         if isinstance(year, Sharing):
             return PLAIN_SHARING[len(view.seats)].decide(year)
         position = view.position()
-        if draws_first(position, Worth(position)):
+        if draws_first(position, Worth(position, self._law)):
             return UseDraw()
         then = self._as_planned(position) or self._advised(position)
         return Conquer(then.conquest) if then.conquest else EndTurn(then.flip)
 
     def _advised(self, position: Position) -> Continuation:
-        plan = advise(position, Objective.VALUE, time_limit=self._time_limit).best.plan
+        if self._playouts:
+            advice = advise_to_win(position, 1, self._playouts, self._time_limit, self._law)
+        else:
+            advice = advise(position, Objective.VALUE, time_limit=self._time_limit, law=self._law)
+        plan = advice.best.plan
         self._planned = position, plan
         return Continuation(plan.conquest, plan.flip)
 

@@ -52,7 +52,7 @@ def most_koku(koku: int, troops: int, tools: Tools) -> Koku:
 
 
 @lru_cache(maxsize=1 << 17)
-def _pays(goal: Goal, worth: Contribution, tools: Tools) -> bool:
+def pays(goal: Goal, worth: Contribution, tools: Tools) -> bool:
     """Whether cards of this worth can pay with these tools, or with some of them."""
     if goal.koku:
         koku, _, troops = worth
@@ -62,7 +62,7 @@ def _pays(goal: Goal, worth: Contribution, tools: Tools) -> bool:
     if hatamoto:
         rest = Tools(exchange, plus_one, 0)
         as_home, as_gate = (home + 1, gate, symbols + 1), (home, gate + 1, symbols + 1)
-        return _pays(goal, as_home, rest) or _pays(goal, as_gate, rest)
+        return pays(goal, as_home, rest) or pays(goal, as_gate, rest)
     home, gate = min(home, goal.home), min(gate, goal.gate)
     short = goal.home - home + goal.gate - gate
     if short == 0 or symbols == 0:
@@ -82,7 +82,7 @@ def _smallest_tools(goal: Goal, worth: Contribution, owned: Tools) -> tuple[Tool
     smallest: list[Tools] = []
     for counts in product(*(range(count + 1) for count in owned)):
         tools = Tools(*counts)
-        if not any(all(map(int.__le__, less, tools)) for less in smallest) and _pays(goal, worth, tools):
+        if not any(all(map(int.__le__, less, tools)) for less in smallest) and pays(goal, worth, tools):
             smallest.append(tools)
     return tuple(smallest)
 
@@ -110,8 +110,8 @@ def payable(demand: Demand, means: Means) -> tuple[Pay, ...]:
     gate = demand.gate
     to_troops, to_koku = _goals(demand.count, gate is not None, demand.koku)
     everything = (held[demand.home.rank], held[gate.rank] if gate else 0, troops + koku)
-    in_troops = _pays(to_troops, everything, means.tools)
-    in_koku = _pays(to_koku, (koku, 0, troops), means.tools)
+    in_troops = pays(to_troops, everything, means.tools)
+    in_koku = pays(to_koku, (koku, 0, troops), means.tools)
     return (Pay.TROOPS,) * in_troops + (Pay.KOKU,) * in_koku
 
 
@@ -218,7 +218,7 @@ def _numbers_of_each(
         a, b, c = total
         smallest = _smallest_tools(goal, total, owned)
         for tools in smallest:
-            if not any(_pays(goal, (a - x, b - y, c - z), tools) for (x, y, z), _ in laid):
+            if not any(pays(goal, (a - x, b - y, c - z), tools) for (x, y, z), _ in laid):
                 found.append((laid, tools))
         if smallest and smallest[0] == NO_TOOLS:
             return True
@@ -226,7 +226,7 @@ def _numbers_of_each(
             return False
         for index in range(start, len(stock)):
             x, y, z = rest[index]
-            if not _pays(goal, (a + x, b + y, c + z), owned):
+            if not pays(goal, (a + x, b + y, c + z), owned):
                 break
             worth, count = stock[index]
             x, y, z = worth

@@ -5,21 +5,31 @@ import re
 import subprocess
 import sys
 
-from tests.paths import EXAMPLES, GOLDEN
+from tests.paths import EXAMPLES, GOLDEN, ROOT
+
+MAIN = "from advisor.cli import main; main()"
+BY_FLAT_LAW = (
+    "from advisor.worth.law import LAWS\n"
+    "from tests.positions import FLAT\n"
+    "LAWS.update(dict.fromkeys(LAWS, FLAT))\n"
+)
+"""What puts the law in use by which figures can be counted by hand."""
 
 
 def advisor(
-    *arguments: str, stdin: bytes = b"", columns: int = 80, **environment: str
+    *arguments: str, stdin: bytes = b"", columns: int = 80, flat: bool = False, **environment: str
 ) -> subprocess.CompletedProcess[bytes]:
-    """The command in a process of its own, its output piped."""
-    command = [sys.executable, "-c", "from advisor.cli import main; main()", *arguments]
+    """The command in a process of its own, its output piped; perhaps by the law that counts by hand."""
+    command = [sys.executable, "-c", BY_FLAT_LAW + MAIN if flat else MAIN, *arguments]
     env = {**os.environ, "COLUMNS": str(columns), **environment}
+    if flat:
+        env["PYTHONPATH"] = str(ROOT)
     return subprocess.run(command, input=stdin, capture_output=True, env=env, cwd=EXAMPLES, check=False)
 
 
-def printed(*arguments: str, stdin: bytes = b"", columns: int = 80) -> str:
+def printed(*arguments: str, stdin: bytes = b"", columns: int = 80, flat: bool = False) -> str:
     """What the command prints where nothing is wrong."""
-    run = advisor(*arguments, stdin=stdin, columns=columns)
+    run = advisor(*arguments, stdin=stdin, columns=columns, flat=flat)
     assert (run.returncode, run.stderr) == (0, b"")
     return run.stdout.decode()
 

@@ -17,7 +17,7 @@ from engine.components import General
 from tests.paths import ROOT
 from tests.table_games import lines_of
 
-COMMAND = [sys.executable, "-c", "from advisor.cli import main; main()", "play"]
+COMMAND = [sys.executable, "-c", "from advisor.cli import main; main()", "play", "--playouts", "0"]
 ANSWER = re.compile(rb"^(\d+)\. ", re.MULTILINE)
 WIDE = "1000"
 """So many columns that no answer is broken, and no line but an answer begins with a number."""

@@ -1,6 +1,7 @@
 """Screens for sessions without a terminal."""
 
 import io
+from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 
 from rich.console import Console
@@ -24,8 +25,8 @@ class Listener(TableScreen):
     def say(self, text: str) -> None:
         self.said.append(text)
 
-    def thinking(self) -> AbstractContextManager[object]:
-        return nullcontext()
+    def thinking(self) -> AbstractContextManager[Callable[[int, int], None]]:
+        return nullcontext(lambda done, of: None)
 
     def advice(self, found: Explanation) -> None:
         self.advised.append(found)

@@ -15,6 +15,7 @@ import pyte
 import pytest
 
 from advisor.table.journal import Journal
+from tests.command_line import BY_FLAT_LAW
 from tests.paths import ROOT
 
 if sys.platform == "win32":
@@ -24,7 +25,8 @@ import fcntl
 import pty
 import termios
 
-MAIN = "from advisor.cli import main; main()"
+MAIN = f"{BY_FLAT_LAW}from advisor.cli import main; main()"
+"""The program, by the law that counts by hand: which play is advised does not hang on the laws in use."""
 ON_TERMINAL = f"import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); {MAIN}"
 """The terminal has to control the process for Ctrl-C to reach it."""
 FULL_BOARD = str(ROOT / "examples" / "full-board.json")
@@ -67,7 +69,7 @@ class Terminal:
         unset = {"COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR"}
         inherited = {name: value for name, value in os.environ.items() if name not in unset}
         self._process = subprocess.Popen(
-            [sys.executable, "-c", ON_TERMINAL, "play", str(game), *arguments],
+            [sys.executable, "-c", ON_TERMINAL, "play", str(game), "--playouts", "0", *arguments],
             stdin=end,
             stdout=end,
             stderr=end,

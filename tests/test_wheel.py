@@ -43,7 +43,10 @@ def run(installed: Path, *arguments: str) -> subprocess.CompletedProcess[bytes]:
 @pytest.mark.parametrize(
     ("arguments", "begins"),
     [
-        (["suggest", str(EXAMPLES / "ii-kanto.json")], "Take Kantō, position 2, for 7 favour"),
+        (
+            ["suggest", str(EXAMPLES / "ii-kanto.json"), "--objective", "points"],
+            "Take Kantō, position 2, for 7 favour",
+        ),
         (["afford", "kanto", str(EXAMPLES / "ii-kanto.json")], "Kantō, position 2: yes"),
         (["check", str(EXAMPLES / "full-board.json")], "valid: "),
         (["schema"], "{"),

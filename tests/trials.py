@@ -11,7 +11,7 @@ from advisor.worth.weights import UNIT
 from engine.board import Province
 from engine.components import Bonus, BonusTile, Card, Pay, Troop
 from engine.position import Position
-from tests.positions import position, site
+from tests.positions import FLAT, position, site
 
 CHUGOKU, CHUBU = Province.CHUGOKU, Province.CHUBU
 NINE = (Card.KOKU_3,) * 3
@@ -27,7 +27,7 @@ class Trial:
         bonus: Bonus | None = None,
         drawn: Card | None = None,
     ) -> None:
-        turn = Turn(where, Worth(where))
+        turn = Turn(where, Worth(where, FLAT))
         [self.first] = [first for first in turn.firsts() if first.province is CHUGOKU and first.pay is pay]
         self.case = case_of(self.first, bonus, drawn)
         self.model = ConquestModel(turn, self.first, [self.case])

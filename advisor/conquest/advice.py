@@ -1,13 +1,37 @@
 """A piece of advice: the best plays of a turn, and how sure that is."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
+from math import sqrt
 
 from advisor.conquest.afford import Affordability
 from advisor.conquest.plan import Plan
 from advisor.solver.objective import Objective
 from advisor.worth.later import Terms, Worth
 from engine.board import Province
+from engine.components import General
+
+
+@dataclass(frozen=True, slots=True)
+class Win:
+    """How often a play won in playouts: an estimate."""
+
+    chances: Mapping[General, float]
+    """Of each player; one of them wins every game."""
+    me: General
+    playouts: int
+
+    @property
+    def chance(self) -> float:
+        """Mine."""
+        return self.chances[self.me]
+
+    @property
+    def error(self) -> float:
+        """The standard error of my chance; that of one game in as many where it always came out the same."""
+        spread = max(self.chance * (1 - self.chance), 1 / self.playouts)
+        return sqrt(spread / self.playouts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +40,7 @@ class Play:
 
     plan: Plan
     terms: Terms
+    win: Win | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +63,8 @@ class Advice:
 
     worth: Worth = field(compare=False, repr=False)
     """What is worth something later, worked out once for the position."""
+    by_value: Play | None = None
+    """Where playouts decided for another play: the one that is worth most."""
 
     def expected(self, play: Play) -> Fraction:
         """What a play is worth in the objective's measure."""

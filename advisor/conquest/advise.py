@@ -10,9 +10,10 @@ from advisor.conquest.plan import Continuation, Plan, merged_branches, terms
 from advisor.solver.cases import First, Turn
 from advisor.solver.least_cost import LeastCost
 from advisor.solver.objective import TIME_LIMIT, Objective
-from advisor.solver.search import TOLERANCE, Found, Opening, OutOfTime, Score, Second, ToBeat, beats
+from advisor.solver.search import LEAST, TOLERANCE, Found, Opening, OutOfTime, Score, Second, ToBeat, beats
 from advisor.worth.draw_tiles import final_worth
 from advisor.worth.later import Terms, Worth
+from advisor.worth.law import Law
 from engine.board import Province
 from engine.components import Card, Cards, sorted_cards, without
 from engine.conquest import mover
@@ -28,10 +29,12 @@ def advise(
     objective: Objective = Objective.VALUE,
     top: int = 1,
     time_limit: float = TIME_LIMIT,
+    law: Law | None = None,
 ) -> Advice:
-    """The `top` best plays, no two of them beginning with the same province paid in the same way."""
+    """The `top` best plays, no two of them beginning with the same province paid in the same way; what is
+    worth something later is judged by a law, by default that for the number of players."""
     deadline = monotonic() + time_limit
-    worth = Worth(position)
+    worth = Worth(position, law)
     turn = Turn(position, worth)
     passing = Plan(None, flip=worth.golden(()))
     do_nothing = Play(passing, terms(position, passing, worth))
@@ -64,10 +67,11 @@ def best_taking(
     province: Province,
     objective: Objective = Objective.VALUE,
     time_limit: float = TIME_LIMIT,
+    law: Law | None = None,
 ) -> Play | None:
     """The best play that takes a province for certain, first or second; None where there is none. With too
     little time to find it, one that begins with the province, if it can be paid for."""
-    turn = Turn(position, Worth(position))
+    turn = Turn(position, Worth(position, law))
     openings = _searched(turn, turn.firsts_taking(province), objective, 1, monotonic() + time_limit)
     found = _plays(turn, openings)
     begin = [opening.first for opening in openings if opening.first.province is province]
@@ -91,7 +95,7 @@ def _searched(
         if openings:
             # The model has a say in every turn, also where the closed form rules out all but passing.
             likeliest = max(openings, key=lambda opening: opening.bound)
-            likeliest.look_closer(ToBeat((-1.0,) * len(likeliest.bound)))
+            likeliest.look_closer(ToBeat((LEAST,) * len(likeliest.bound)))
         while True:
             goals = [(opening, _to_beat(opening, openings, top, passing)) for opening in openings]
             still_open = [(opening, goal) for opening, goal in goals if opening.is_open(goal)]
@@ -108,7 +112,7 @@ def _to_beat(opening: Opening, openings: Sequence[Opening], top: int, passing: S
     if passing is not None:
         known.append((passing, PASSING))
     if len(known) < top:
-        return ToBeat((-1.0,) * len(opening.bound))
+        return ToBeat((LEAST,) * len(opening.bound))
     score, place = sorted(known, key=lambda play: (_rounded(play[0]), play[1]))[top - 1]
     return ToBeat(score, is_beaten_by_equals=_place(opening) < place)
 

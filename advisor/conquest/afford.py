@@ -1,11 +1,12 @@
 """Whether conquests can be paid for: the ways, the best first, or exactly what is missing."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import combinations_with_replacement, count, product
 
-from advisor.worth.weights import spent_worth
+from advisor.worth.weights import Weights
+from advisor.worth.years import weights_of
 from engine.board import Demand, Province
 from engine.components import (
     Bonus,
@@ -111,9 +112,10 @@ def afford(position: Position, province: Province) -> Affordability:
     asked, means = place.demand, position.means()
     found = ways(asked, means, MOST_WAYS + 1)
     is_complete = len(found) <= MOST_WAYS
-    payments = sorted((with_steps(asked, way) for way in found[:MOST_WAYS]), key=_best_kept_hand)
+    weights = weights_of(position)
+    payments = sorted((with_steps(asked, way) for way in found[:MOST_WAYS]), key=_best_kept_hand(weights))
     if not is_complete:
-        payments = _with_the_best(position, asked, payments)
+        payments = _with_the_best(position, asked, payments, weights)
     return Affordability(
         province,
         place,
@@ -139,15 +141,17 @@ def afford_both(position: Position, first: Province, second: Province) -> BothAf
     from advisor.solver.afford_model import MORE_KOKU, MORE_TROOPS, AffordModel
 
     pairs = []
+    weights = weights_of(position)
     for pays in product(Pay, repeat=2):
-        if cheapest := AffordModel(means, demands).cheapest(*pays):
+        if cheapest := AffordModel(means, demands, weights).cheapest(*pays):
             one_way, two_way = (with_steps(*paid) for paid in zip(demands, cheapest, strict=True))
             pairs.append((one_way, two_way))
-    pairs.sort(key=lambda pair: (spent_worth(pair[0]) + spent_worth(pair[1]), *map(_best_kept_hand, pair)))
+    by_kept_hand = _best_kept_hand(weights)
+    pairs.sort(key=lambda pair: (sum(map(weights.spent, pair)), *map(by_kept_hand, pair)))
     short = None
     if not pairs:
-        koku = AffordModel(means, demands, MORE_KOKU).least_missing()
-        troops = AffordModel(means, demands, MORE_TROOPS).least_missing()
+        koku = AffordModel(means, demands, weights, MORE_KOKU).least_missing()
+        troops = AffordModel(means, demands, weights, MORE_TROOPS).least_missing()
         short = Short(len(koku), tuple(card.troops[0] for card in troops))
     found = tuple(_both_options(position, places, pair) for pair in pairs)
     return BothAffordable(places, provinces, found, short, alone, None)
@@ -183,14 +187,16 @@ def _both_options(
     return first, second
 
 
-def _with_the_best(position: Position, asked: Demand, payments: list[Payment]) -> list[Payment]:
+def _with_the_best(
+    position: Position, asked: Demand, payments: list[Payment], weights: Weights
+) -> list[Payment]:
     """The payments, the best of all before them where it is not among those that were listed."""
     from advisor.solver.afford_model import AffordModel
 
     means = position.means()
-    cheapest = [AffordModel(means, [asked]).cheapest(pay) for pay in payable(asked, means)]
-    best = min((with_steps(asked, found[0]) for found in cheapest if found), key=_best_kept_hand)
-    if spent_worth(best) < spent_worth(payments[0]):
+    cheapest = [AffordModel(means, [asked], weights).cheapest(pay) for pay in payable(asked, means)]
+    best = min((with_steps(asked, found[0]) for found in cheapest if found), key=_best_kept_hand(weights))
+    if weights.spent(best) < weights.spent(payments[0]):
         return [best, *payments[:-1]]
     return payments
 
@@ -201,9 +207,14 @@ def _option(turn: Mover, place: FreePosition, payment: Payment) -> tuple[Payment
     return PaymentOption(payment, lost(place.demand, payment), after.hand, after.tiles), after
 
 
-def _best_kept_hand(payment: Payment) -> tuple[Fraction, int, int, tuple[int, ...]]:
-    cards = tuple(card.rank for card in payment.cards)
-    return spent_worth(payment), len(payment.steps), len(cards), cards
+def _best_kept_hand(weights: Weights) -> Callable[[Payment], tuple[Fraction, int, int, tuple[int, ...]]]:
+    """What payments are sorted by, the best kept hand first."""
+
+    def key(payment: Payment) -> tuple[Fraction, int, int, tuple[int, ...]]:
+        cards = tuple(card.rank for card in payment.cards)
+        return weights.spent(payment), len(payment.steps), len(cards), cards
+
+    return key
 
 
 def _short(position: Position, asked: Demand) -> Short:

@@ -69,6 +69,10 @@ def explain(
         best=best,
         others=others,
         runners_up=others[: top - 1],
+        by_value=_explained(position, advice, advice.by_value) if advice.by_value else None,
+        if_passing=next((play.win for play in advice.others if play.plan.conquest is None), None)
+        if everything
+        else None,
         is_proven=advice.optimal,
         bound=advice.bound,
         seconds=seconds,
@@ -86,7 +90,8 @@ def explain(
         draws_last=advice.draws_last,
         may_win_draw_last=advice.draws_last and _may_end_with_a_draw(position, advice.best.plan),
         ends=ends,
-        shows_weights=everything and not ends,
+        weights=advice.worth.weights if everything and not ends else None,
+        years=advice.worth.years,
         rules=_rules([best.first, *(line.move for line in nexts)]) if everything else (),
         not_described=tuple(province for province in Province if province not in position.board),
         why_not=_why_not(position, advice, why_not) if why_not else None,
@@ -104,7 +109,7 @@ def _explained(position: Position, advice: Advice, play: Play) -> ExplainedPlay:
             move = _second(position, plan.conquest, branch.then.conquest, outcome)
             then.append(Following(branch.when, branch.probability, move, branch.then.flip))
     less = advice.expected(advice.best) - expected
-    return ExplainedPlay(first, tuple(then), plan.flip, play.terms, expected, less)
+    return ExplainedPlay(first, tuple(then), plan.flip, play.terms, expected, less, play.win)
 
 
 def _why_not(position: Position, advice: Advice, answer: WhyNot) -> WhyNotExplained:

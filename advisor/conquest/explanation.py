@@ -3,10 +3,12 @@
 from dataclasses import dataclass
 from fractions import Fraction
 
+from advisor.conquest.advice import Win
 from advisor.conquest.afford import Affordability
 from advisor.conquest.plan import When
 from advisor.solver.objective import Objective
 from advisor.worth.later import Terms
+from advisor.worth.weights import Weights
 from engine.board import Province, Spot
 from engine.components import BonusTile, Card, Cards, Favour, Symbol, Title
 from engine.errors import Rule
@@ -64,7 +66,8 @@ class ExplainedPlay:
     expected: Fraction
     """In the measure that was asked for."""
     less: Fraction
-    """How much less that is than the advice."""
+    """How much less that is than the advice; below nothing where playouts advise what is worth less."""
+    win: Win | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +120,12 @@ class Explanation:
     """The next best plays."""
     runners_up: tuple[ExplainedPlay, ...]
     """Those of them that are to be shown."""
+    by_value: ExplainedPlay | None
+    """The play that is worth most, where playouts decided for another one."""
+    if_passing: Win | None
+    """How often passing wins, where that was played out and is to be told."""
     is_proven: bool
+    """Whether it is proven that no play is worth more."""
     bound: Fraction
     seconds: float
     """What it took to find."""
@@ -145,7 +153,10 @@ class Explanation:
     """Whether this play may win one then."""
     ends: bool
     """Whether the game ends this year whatever is played."""
-    shows_weights: bool
+    weights: Weights | None
+    """What things in hand count, where that is asked for."""
+    years: float
+    """Odd years to come after this one."""
     rules: tuple[Rule, ...]
     """The rules that the play leans on, where they are asked for."""
     not_described: tuple[Province, ...]

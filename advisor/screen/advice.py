@@ -1,8 +1,10 @@
 """A piece of advice on the screen."""
 
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from rich.console import Console
+from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -12,9 +14,19 @@ from advisor.screen.console import rows
 from advisor.words.interface import Words
 
 
-def thinking(console: Console, words: Words) -> AbstractContextManager[object]:
-    """A sign of life on a terminal while the best play is looked for."""
-    return console.status(words.labels.working) if console.is_terminal else nullcontext()
+@contextmanager
+def thinking(console: Console, words: Words, is_shown: bool = True) -> Iterator[Callable[[int, int], None]]:
+    """A sign of life on a terminal while the best play is looked for; it is told how far playouts have
+    come."""
+    columns = SpinnerColumn(), TextColumn("{task.description}"), BarColumn(bar_width=20)
+    is_hidden = not (is_shown and console.is_terminal)
+    with Progress(*columns, console=console, transient=True, disable=is_hidden) as bar:
+        task = bar.add_task(words.labels.working, total=None)
+
+        def tell(done: int, of: int) -> None:
+            bar.update(task, description=words.labels.playing_out, completed=done, total=of)
+
+        yield tell
 
 
 def print_advice(console: Console, words: Words, found: Explanation, more: str = "--explain") -> None:
@@ -31,9 +43,11 @@ def print_advice(console: Console, words: Words, found: Explanation, more: str =
     last = rows()
     if found.outlooks:
         last.add_row(labels.outlooks, Text(words.outlooks(found.outlooks)))
+    if found.best.win:
+        _labelled(last, labels.winning, [Text(text) for text in words.winning(found)])
     _labelled(last, labels.next_best, [Text(words.runner_up(play)) for play in found.runners_up])
-    if found.shows_weights:
-        last.add_row(labels.weights, Text(words.weights()))
+    if found.weights:
+        last.add_row(labels.weights, Text(words.weights(found.weights, found.years)))
     _labelled(last, labels.rules, [Text(words.rule(rule)) for rule in found.rules])
     last.add_row(labels.sure, Text(words.sure(found)))
     console.print(last)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from advisor.conquest.advice import Win
 from advisor.conquest.afford import Affordability, BothAffordable, FreePosition, PaymentOption, Short
 from advisor.conquest.explanation import ExplainedPlay, Explanation, Following, Move, WhyNotExplained
 from advisor.conquest.plan import When
@@ -110,7 +111,17 @@ def _rated(play: ExplainedPlay, title: Title) -> Json:
         "expected": float(play.expected),
         "expected_points": float(play.terms.points),
         "terms": _terms(play.terms),
+        **({"win": _win(play.win)} if play.win else {}),
         "plan": _plan(play, title is Title.SENSEI),
+    }
+
+
+def _win(win: Win) -> Json:
+    return {
+        "chance": win.chance,
+        "error": win.error,
+        "playouts": win.playouts,
+        "players": {general.value: chance for general, chance in win.chances.items()},
     }
 
 

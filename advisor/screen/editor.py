@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 
 PROMPT = "> "
+REFRESHED = 0.5
+"""Seconds after which the bottom line shows what was found meanwhile."""
 
 
 def read_plainly(typing: Typing) -> str:
@@ -50,7 +52,8 @@ class Editor:
             complete_while_typing=False,
             auto_suggest=_advised(typing),
             placeholder=[("class:auto-suggestion", typing.advised_line or "")],
-            bottom_toolbar=lambda: self._words.table.status(typing.table),
+            bottom_toolbar=lambda: self._words.table.status(typing.table, typing.chances),
+            refresh_interval=REFRESHED,
             key_bindings=_keys(typing),
         )
 

@@ -1,7 +1,7 @@
 """The answers of a session at the table, on a console."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
 
 from rich.console import Console
@@ -22,6 +22,7 @@ from advisor.table.phase import Phase
 from advisor.table.reasons import Reason
 from advisor.table.record import Change, Entry, Revision
 from advisor.words.interface import Words
+from engine.components import General
 
 
 class TableScreen:
@@ -113,6 +114,10 @@ class TableScreen:
         for line in self._words.table.odds(odds):
             self.say(line)
 
+    def chances(self, chances: Mapping[General, float], playouts: int) -> None:
+        """How often each player wins in so many playouts."""
+        self.say(self._words.table.chances(chances, playouts))
+
     def saved_position(self, name: str) -> None:
         """Where the position was written."""
         self.say(self._words.table.saved_position(name))
@@ -121,7 +126,7 @@ class TableScreen:
         """The language of the table on one page."""
         self.say(self._words.table.guide(self._console.width))
 
-    def thinking(self) -> AbstractContextManager[object]:
+    def thinking(self) -> AbstractContextManager[Callable[[int, int], None]]:
         """A sign of life while the best play is looked for."""
         return thinking(self._console, self._words)
 

@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from advisor.solver.cpsat import Answer, Program, Status
-from advisor.solver.payment_model import PaymentVariables, Wanted, times
+from advisor.solver.payment_model import PaymentVariables, UnitWorths, Wanted, times
+from advisor.worth.weights import Weights
 from engine.board import Demand
 from engine.components import Card, Cards, Pay
 from engine.payment import Means
@@ -22,10 +23,15 @@ class AffordModel:
     """Payments for all the demands out of the same hand, perhaps with more cards than there are."""
 
     def __init__(
-        self, means: Means, demands: Sequence[Demand], more: Mapping[Card, int] | None = None
+        self,
+        means: Means,
+        demands: Sequence[Demand],
+        weights: Weights,
+        more: Mapping[Card, int] | None = None,
     ) -> None:
         self._means = means
         self._demands = demands
+        self._worths = UnitWorths(weights)
         self.program = Program()
         hand = Counter(means.cards)
         limits = more or {}
@@ -46,7 +52,7 @@ class AffordModel:
         """The payments in these ways that leave the best hand, if there are any."""
         for takes, pay in zip(self._takes, pays, strict=True):
             self.program.fix(takes[pay], 1)
-        spent = [term for payment in self._payments for term in payment.worth()]
+        spent = [term for payment in self._payments for term in payment.worth(self._worths)]
         answer = self.program.maximize(times(-1, spent))
         if answer.status is Status.INFEASIBLE:
             return None

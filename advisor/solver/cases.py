@@ -7,7 +7,6 @@ from functools import cache
 
 from advisor.worth.draw_tiles import DrawTiles, tile_worth
 from advisor.worth.later import TileOdds, Worth
-from advisor.worth.majorities import MILLI
 from advisor.worth.weights import units
 from engine.board import POSITIONS, Demand, Province, demand
 from engine.components import Bonus, Card, Favour, GateTile, Pay, Troop
@@ -190,7 +189,8 @@ class Turn:
     def _worth_later(self, *placed: Province) -> Fraction:
         ends = self.ends[len(placed)]
         majorities = self.worth.majorities
-        return Fraction(majorities.worth(placed, ends) + majorities.golden(placed, ends)[1], MILLI)
+        kept = majorities.worth(placed, ends) + majorities.taken_from_rivals(placed, ends)
+        return kept + majorities.golden(placed, ends)[1]
 
 
 def _taking(province: Province, cases: Iterable[Case]) -> tuple[Case, ...]:

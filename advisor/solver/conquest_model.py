@@ -7,13 +7,12 @@ from advisor.solver.cases import Case, First, Offer, Turn
 from advisor.solver.cpsat import Program
 from advisor.solver.final_count import FinalCount
 from advisor.solver.payment_model import (
-    CARD_WORTH,
-    TILE_WORTH,
     Amount,
     Half,
     PaymentVariables,
     Spending,
     Spent,
+    UnitWorths,
     Wanted,
     times,
 )
@@ -61,6 +60,7 @@ class ConquestModel:
         self._first = first
         self._ends_if_stopped, self._ends = turn.ends[1:]
         self._hand = Counter(turn.means.cards)
+        self._worths = UnitWorths(turn.worth.weights)
         self.program = Program()
         taken = self.program.number("first", 1, 1)
         ask = Wanted(first.demand, first.pay, taken)
@@ -142,11 +142,12 @@ class ConquestModel:
         if self._ends and self._ends_if_stopped:
             return self._counted(case, self.first, self.program.nothing)
         tools = case.case.tools
-        held = sum(CARD_WORTH[card] * count for card, count in case.stock.items())
-        held += TILE_WORTH[Bonus.EXCHANGE] * tools.exchange + TILE_WORTH[Bonus.PLUS_ONE] * tools.plus_one
+        worths = self._worths
+        held = sum(worths.card[card] * count for card, count in case.stock.items())
+        held += worths.tile[Bonus.EXCHANGE] * tools.exchange + worths.tile[Bonus.PLUS_ONE] * tools.plus_one
         held += units(case.case.draws.worth)
         if not self._ends:
-            return Amount(times(-1, [*self.first.worth(), *case.payment.worth()]), held)
+            return Amount(times(-1, [*self.first.worth(worths), *case.payment.worth(worths)]), held)
         # The game ends with the second conquest only, so the first payment costs otherwise where none
         # follows: it falls into the half that counts then, or into the other.
         goes_on = Half(self.program, f"{case.name} goes on", self.first)
@@ -157,7 +158,9 @@ class ConquestModel:
             self.program.at_most(0, [*one, (-most, case.stops)])
             self.program.at_most(most, [*other, (most, case.stops)])
         counted = self._counted(case, ends, case.stops)
-        return Amount([*counted.terms, (held, case.stops), *times(-1, goes_on.worth())], counted.constant)
+        return Amount(
+            [*counted.terms, (held, case.stops), *times(-1, goes_on.worth(worths))], counted.constant
+        )
 
     def _counted(self, case: CaseVariables, first: Spending, goes_on: int) -> Amount:
         payments = first, case.payment

@@ -11,7 +11,7 @@ from functools import cache
 from itertools import accumulate
 
 from advisor.solver.cases import Case, First, Offer, Turn, units_of
-from advisor.solver.payment_model import CARD_WORTH, TILE_WORTH
+from advisor.solver.payment_model import UnitWorths
 from advisor.worth.weights import UNIT, units
 from engine.components import Bonus, Card, Pay
 from engine.payment import Tools
@@ -22,6 +22,7 @@ class LeastCost:
 
     def __init__(self, turn: Turn) -> None:
         self._turn = turn
+        self._worths = UnitWorths(turn.worth.weights)
         self._kept = cache(self._most_kept)
 
     def most(self, first: First, case: Case) -> list[tuple[int, int]]:
@@ -49,17 +50,16 @@ class LeastCost:
     def _most_kept(self, tools: Tools, drawn: Card | None, ends: bool) -> list[int]:
         """What can be kept at most, by how many units are paid."""
         cards = (*self._turn.means.cards, drawn) if drawn else self._turn.means.cards
-        shares = [_share(card, ends) for card in cards for _ in card.symbols]
+        shares = [self._share(card, ends) for card in cards for _ in card.symbols]
         shares += [0] * tools.hatamoto
-        shares += [UNIT if ends else TILE_WORTH[Bonus.PLUS_ONE]] * tools.plus_one
+        shares += [UNIT if ends else self._worths.tile[Bonus.PLUS_ONE]] * tools.plus_one
         # An Exchange that is kept turns one troop into a koku in the end.
-        exchange = UNIT if ends else TILE_WORTH[Bonus.EXCHANGE]
+        exchange = UNIT if ends else self._worths.tile[Bonus.EXCHANGE]
         held = sum(shares) + exchange * tools.exchange
         return [held - cost for cost in accumulate(sorted(shares), initial=0)]
 
-
-def _share(card: Card, ends: bool) -> int:
-    """What one symbol of a card is worth in hand, rounded down; in the end, only a koku."""
-    if ends:
-        return UNIT if card.koku else 0
-    return CARD_WORTH[card] // len(card.symbols)
+    def _share(self, card: Card, ends: bool) -> int:
+        """What one symbol of a card is worth in hand, rounded down; in the end, only a koku."""
+        if ends:
+            return UNIT if card.koku else 0
+        return self._worths.card[card] // len(card.symbols)

@@ -8,13 +8,18 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from advisor.solver.cpsat import Answer, Linear, Program
-from advisor.worth.weights import TILE_WORTHS, card_worth, units
+from advisor.worth.weights import Weights, units
 from engine.board import Demand
 from engine.components import KOKU, Bonus, Card, Cards, Pay, Symbol, Troop
 from engine.payment import Tools
 
-CARD_WORTH = {card: units(card_worth(card)) for card in Card}
-TILE_WORTH = {bonus: units(worth) for bonus, worth in TILE_WORTHS.items()}
+
+class UnitWorths:
+    """What cards and tiles are worth in hand while the game goes on, in units."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.card = {card: units(weights.card(card)) for card in Card}
+        self.tile = {bonus: units(weights.tile(bonus)) for bonus in Bonus}
 
 
 class Amount(NamedTuple):
@@ -65,12 +70,12 @@ class Spending:
         """Each kind of card and tile."""
         return [*([(1, number)] for number in self.cards.values()), self.exchange, self.plus_one]
 
-    def worth(self) -> list[tuple[int, int]]:
+    def worth(self, worths: UnitWorths) -> list[tuple[int, int]]:
         """What is taken out of the hand while the game goes on."""
         return [
-            *((CARD_WORTH[card], number) for card, number in self.cards.items()),
-            *times(TILE_WORTH[Bonus.EXCHANGE], self.exchange),
-            *times(TILE_WORTH[Bonus.PLUS_ONE], self.plus_one),
+            *((worths.card[card], number) for card, number in self.cards.items()),
+            *times(worths.tile[Bonus.EXCHANGE], self.exchange),
+            *times(worths.tile[Bonus.PLUS_ONE], self.plus_one),
         ]
 
 

@@ -38,6 +38,8 @@ IMPOSSIBLE = -1e6
 """The score of a case that cannot go on as it must, after some payment."""
 MOST_LATER = 1e4
 """More favour than what is worth something later can come to."""
+LEAST = -MOST_LATER
+"""Less favour than any play comes to, though the majorities of rivals count against me."""
 
 Score = tuple[float, ...]
 """What a play is judged by, the most important first. Rounding errors are far below the tolerance."""
@@ -145,7 +147,7 @@ class Opening:
             best = self._best_alone(self.first.cases[n])
             if best is None:
                 # A case cannot go on as it must.
-                self.bound = (-2.0,) * len(self.bound)
+                self.bound = (2 * LEAST,) * len(self.bound)
                 return
             self._most[n], way, seconds = best
             self._alone[n] = way, seconds
@@ -192,7 +194,7 @@ class Opening:
         losing.sort(key=lambda n: self._loss(n, scores[n]), reverse=True)
         self._together.update([n for n in losing if n not in self._together][:MORE_TOGETHER])
         found = Found(self._expected(scores), way, seconds)
-        is_played = all(score[0] >= 0 for score in scores)
+        is_played = all(score[0] > LEAST for score in scores)
         if is_played and (self.found is None or beats(found.score, self.found.score)):
             self.found = found
 

@@ -1,6 +1,6 @@
 """What a session answers, as data; a screen puts it into words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from enum import Enum
@@ -15,7 +15,7 @@ from advisor.table.phase import Phase
 from advisor.table.reasons import Reason
 from advisor.table.record import Change, Entry, Revision
 from engine.board import Province
-from engine.components import Bonus, Card, Troop
+from engine.components import Bonus, Card, General, Troop
 
 
 class Notice(Enum):
@@ -69,6 +69,10 @@ class Typing(Protocol):
     def advised_line(self) -> str | None:
         """The line that plays the advice, where it may be seen."""
 
+    @property
+    def chances(self) -> Mapping[General, float] | None:
+        """Each player's chance to win, where it is known and may be seen."""
+
     def complete(self, line: str) -> list[str]:
         """The words that a line can go on with."""
 
@@ -121,13 +125,16 @@ class Screen(Protocol):
     def odds(self, odds: Odds) -> None:
         """What can still come."""
 
+    def chances(self, chances: Mapping[General, float], playouts: int) -> None:
+        """How often each player wins in so many playouts."""
+
     def saved_position(self, name: str) -> None:
         """Where the position was written."""
 
     def guide(self) -> None:
         """The language of the table on one page."""
 
-    def thinking(self) -> AbstractContextManager[object]:
+    def thinking(self) -> AbstractContextManager[Callable[[int, int], None]]:
         """A sign of life while the best play is looked for."""
 
     def hint(self, found: Explanation, hint: Hint) -> None:

@@ -10,6 +10,7 @@ from advisor.table import offers
 from advisor.table.answers import Notice, Odds
 from advisor.table.begun import Begun
 from advisor.table.export import Exists, NotAPosition, export
+from advisor.table.foresight import PLAYOUTS, find_chances
 from advisor.table.playing import Playing
 from advisor.table.reasons import (
     CannotWriteFile,
@@ -49,6 +50,7 @@ class Name(Enum):
     AFFORD = "afford"
     ODDS = "odds"
     SCORE = "score"
+    CHANCES = "chances"
     HISTORY = "history"
     EXPLAIN = "explain"
     POSITION = "position"
@@ -127,6 +129,14 @@ def _score(session: "Session", line: str) -> None:
     session.screen.score(session.table, session.is_hidden)
 
 
+def _chances(session: "Session", line: str) -> None:
+    if session.is_hidden:
+        raise Refused(HandIsHidden())
+    with session.screen.thinking():
+        found = find_chances(session.begun)
+    session.screen.chances(found, PLAYOUTS)
+
+
 def _history(session: "Session", line: str) -> None:
     session.screen.history(session.record.entries, session.is_hidden)
 
@@ -191,6 +201,7 @@ COMMANDS = (
     Command(Name.AFFORD, _afford, offers=tuple(offers.names(Province))),
     Command(Name.ODDS, _odds),
     Command(Name.SCORE, _score),
+    Command(Name.CHANCES, _chances),
     Command(Name.HISTORY, _history),
     Command(Name.EXPLAIN, _explain),
     Command(Name.POSITION, _position),

@@ -46,6 +46,7 @@ class NotYet(Enum):
     SCORE = "score"
     POSITION = "position"
     GAME = "game"
+    CHANCES = "chances"
 
 
 class EndsTooEarly(Fact):
@@ -124,6 +125,10 @@ class UselessTiles(Fact):
     """Not all tools that were named have a use; these would do."""
 
     tools: Tools
+
+
+class TooLittleToForesee(Fact):
+    missing: tuple[str, ...]
 
 
 class TooFewOwned(Fact):
@@ -271,6 +276,7 @@ LineFault = (
     | TurnOfAnother
     | UselessTiles
     | TooFewOwned
+    | TooLittleToForesee
     | AllIsTold
     | SomethingElseFirst
     | HasBegun

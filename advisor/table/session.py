@@ -5,10 +5,12 @@ from dataclasses import dataclass, replace
 
 from advisor.conquest.advice import Advice
 from advisor.conquest.explain import explain
+from advisor.solver.objective import PLAYOUTS
 from advisor.table import commands
 from advisor.table.answers import Hint, Notice, Screen
 from advisor.table.begun import Begun
 from advisor.table.counting import Corrects
+from advisor.table.foresight import Chances, Foresight
 from advisor.table.grammar import completions, read_event
 from advisor.table.joining import SPOKEN, Joining
 from advisor.table.journal_faults import JournalFault
@@ -51,9 +53,10 @@ class AdviceAtTable:
 class Session:
     """One player's game, as he tells it."""
 
-    def __init__(self, record: Record, screen: Screen) -> None:
+    def __init__(self, record: Record, screen: Screen, playouts: int | None = None) -> None:
         self.record = record
         self.screen = screen
+        self._playouts = PLAYOUTS if playouts is None else playouts
         self.with_hints = False
         self.is_over = False
         self._hints: list[Hint] = []
@@ -62,6 +65,8 @@ class Session:
         """Whether it was."""
         self._was_told_to_draw = False
         self._advice: AdviceAtTable | None = None
+        self.foresight: Foresight | None = None
+        """Where somebody types, what looks ahead meanwhile."""
         self._to_confirm: str | None = None
         """The line that a yes would tell."""
 
@@ -89,6 +94,11 @@ class Session:
         if found is None or not self._is_shown or self.is_hidden or found.advice.draws_first:
             return None
         return found.line()
+
+    @property
+    def chances(self) -> Chances | None:
+        """Each player's chance to win, where it is known and may be seen."""
+        return self.foresight.of(self.table) if self.foresight and not self.is_hidden else None
 
     def begin(self) -> None:
         """Say where the game stands, with advice if it is due."""
@@ -231,10 +241,10 @@ class Session:
         position = table.position()
         started = time.monotonic()
         # The solver is loaded while the first lines are typed.
-        from advisor.conquest.advise import advise
+        from advisor.winning.chances import best_advice
 
-        with self.screen.thinking():
-            advice = advise(position, top=2)
+        with self.screen.thinking() as progress:
+            advice = best_advice(position, top=2, playouts=self._playouts, progress=progress)
         self._advice = AdviceAtTable(table, position, advice, time.monotonic() - started)
         self.show_advice()
 

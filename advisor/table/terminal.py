@@ -10,6 +10,7 @@ from typing import Self, TextIO
 
 from advisor.table.answers import Screen
 from advisor.table.commands import Name
+from advisor.table.foresight import Foresight
 from advisor.table.joining import Joined
 from advisor.table.journal import Journal
 from advisor.table.journal_faults import JournalError, NotSaved
@@ -22,7 +23,7 @@ DONE, FAILED, BAD_INPUT = 0, 1, 2
 COMMENT = "#"
 
 
-def play_game(path: str, start: Position | None, screen: Screen) -> int:
+def play_game(path: str, start: Position | None, screen: Screen, playouts: int) -> int:
     """Record a game; the exit code."""
     try:
         with Journal.open(path) as journal:
@@ -33,7 +34,7 @@ def play_game(path: str, start: Position | None, screen: Screen) -> int:
                 if record.entries:
                     raise Refused(GameIsThere(path))
                 record.tell(Joined(start).line(record.table))
-            session = Session(record, screen)
+            session = Session(record, screen, playouts)
             if sys.stdin is None:
                 raise Refused(NoInput())
             return _from_terminal(session) if sys.stdin.isatty() else _from_lines(session, sys.stdin)
@@ -90,6 +91,7 @@ def _from_terminal(session: Session) -> int:
     # The solver takes longest to load: it does so while the first lines are typed.
     loading = threading.Thread(target=import_module, args=["advisor.solver.cpsat"])
     loading.start()
+    session.foresight = Foresight()
     try:
         with OneInterrupt() as interrupt:
             interrupt.may_stop(session, session.begin)

@@ -1,1 +1,1 @@
-"""Whole games between programs: how they share, matches, and what comes out."""
+"""Chances of winning: many games played out side by side, and matches between players."""

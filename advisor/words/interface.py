@@ -13,6 +13,7 @@ from advisor.conquest.explanation import ExplainedPlay, Explanation, Move, Next,
 from advisor.table.journal_faults import JournalFault
 from advisor.table.reasons import Reason
 from advisor.words.labels import Help, Labels
+from advisor.worth.weights import Weights
 from engine.board import Province, Spot
 from engine.components import Bonus, BonusTile, Cards, GateTile, General, Kamon, Symbol
 from engine.errors import Rule
@@ -54,7 +55,7 @@ class NameWords(ABC):
         """One step of a payment, as it is said at the table."""
 
     @abstractmethod
-    def percent(self, chance: Fraction) -> str:
+    def percent(self, chance: Fraction | float) -> str:
         """A chance; never rounded to certainty or to nothing."""
 
     @abstractmethod
@@ -184,7 +185,11 @@ class AdviceWords(ABC):
         """A play that is not the best, and what it would cost."""
 
     @abstractmethod
-    def weights(self) -> str:
+    def winning(self, found: Explanation) -> list[str]:
+        """How often the play wins in playouts; each player's chances where everything is told."""
+
+    @abstractmethod
+    def weights(self, weights: Weights, years: float) -> str:
         """What things in hand count while the game goes on."""
 
     @abstractmethod
@@ -234,6 +239,10 @@ class ErrorWords(ABC):
     @abstractmethod
     def problem_count(self, name: str, count: int) -> str:
         """The heading over the problems of a file, or of standard input for '-'."""
+
+    @abstractmethod
+    def too_little_for_playouts(self, missing: Sequence[str]) -> str:
+        """What a position would have to tell before it can be played out."""
 
     @abstractmethod
     def cannot_write(self, why: str) -> str:

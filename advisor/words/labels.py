@@ -16,6 +16,7 @@ class Help:
     play: str
     match: str
     objective: str
+    playouts: str
     top: str
     time_limit: str
     explain: str
@@ -75,10 +76,12 @@ class Labels:
     advised: str
     instead: str
     outlooks: str
+    winning: str
     next_best: str
     weights: str
     rules: str
     sure: str
     working: str
+    playing_out: str
     terms: Mapping[str, str]
     """The terms of what a play is worth, and `total`."""

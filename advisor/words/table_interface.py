@@ -1,12 +1,14 @@
 """What a language has to say at the table."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 
 from advisor.conquest.explanation import Explanation
 from advisor.table.answers import Hint, Notice, Odds
 from advisor.table.begun import Begun
 from advisor.table.phase import Phase
 from advisor.table.record import Change, Entry, Revision
+from engine.components import General
 from engine.view import Seat
 
 
@@ -26,8 +28,12 @@ class TableWords(ABC):
         """What has to be said next, as a question."""
 
     @abstractmethod
-    def status(self, table: Phase) -> str:
-        """Round, whose turn and favour, in one short line."""
+    def status(self, table: Phase, chances: Mapping[General, float] | None = None) -> str:
+        """Round, whose turn and favour, and each player's chance to win if it is known, in one short line."""
+
+    @abstractmethod
+    def chances(self, chances: Mapping[General, float], playouts: int) -> str:
+        """How often each player wins in so many playouts."""
 
     @abstractmethod
     def meaning(self, word: str, table: Phase) -> str:

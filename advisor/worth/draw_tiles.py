@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import comb
 from typing import NamedTuple
 
-from advisor.worth.weights import DOUBLE_WORTH, TILE_WORTHS, TROOP_WORTH
+from advisor.worth.weights import Weights
 from engine.components import Bonus, BonusTile, Card, Cards
 from engine.scoring import final_koku
 
@@ -17,12 +17,13 @@ class DrawTiles(NamedTuple):
     tiles: int
     singles: int
     doubles: int
+    weights: Weights
 
     @classmethod
-    def of(cls, tiles: int, deck: Cards) -> "DrawTiles":
-        """So many tiles, and a deck of troop cards."""
+    def of(cls, tiles: int, deck: Cards, weights: Weights) -> "DrawTiles":
+        """So many tiles, a deck of troop cards, and what each is worth."""
         doubles = sum(len(card.troops) == 2 for card in deck)
-        return cls(tiles, len(deck) - doubles, doubles)
+        return cls(tiles, len(deck) - doubles, doubles, weights)
 
     def more(self) -> "DrawTiles":
         """The same with one tile more."""
@@ -42,7 +43,7 @@ class DrawTiles(NamedTuple):
     @property
     def is_better_now(self) -> bool:
         """Whether a card now is worth more than the tile later, while the game goes on."""
-        return self.cards > 0 and self.card > TILE_WORTHS[Bonus.DRAW]
+        return self.cards > 0 and self.card > self.weights.draw
 
     @property
     def worth(self) -> Fraction:
@@ -52,7 +53,8 @@ class DrawTiles(NamedTuple):
     @property
     def card(self) -> Fraction:
         """What the next card is worth on average."""
-        return (TROOP_WORTH * self.singles + DOUBLE_WORTH * self.doubles) / (self.singles + self.doubles)
+        total = self.weights.single * self.singles + self.weights.double * self.doubles
+        return total / (self.singles + self.doubles)
 
     def at_least(self) -> tuple[Fraction, ...]:
         """The chance that the cards they bring show at least 1, 2, ... troops."""
@@ -67,8 +69,8 @@ class DrawTiles(NamedTuple):
 
 @lru_cache(maxsize=1 << 10)
 def _worth_of(draws: DrawTiles) -> Fraction:
-    kept = TILE_WORTHS[Bonus.DRAW] * draws.tiles
-    return kept + draws.cards * (draws.card - TILE_WORTHS[Bonus.DRAW]) if draws.is_better_now else kept
+    kept = draws.weights.draw * draws.tiles
+    return kept + draws.cards * (draws.card - draws.weights.draw) if draws.is_better_now else kept
 
 
 def final_worth(hand: Cards, tiles: Sequence[BonusTile], draws: DrawTiles) -> Fraction:
@@ -81,4 +83,4 @@ def final_worth(hand: Cards, tiles: Sequence[BonusTile], draws: DrawTiles) -> Fr
 
 def tile_worth(bonus: Bonus, draws: DrawTiles) -> Fraction:
     """What a tile won at the end of a turn adds while the game goes on, beside other Draw tiles."""
-    return draws.more().worth - draws.worth if bonus is Bonus.DRAW else TILE_WORTHS[bonus]
+    return draws.more().worth - draws.worth if bonus is Bonus.DRAW else draws.weights.tile(bonus)

@@ -5,8 +5,10 @@ from dataclasses import dataclass, fields
 from fractions import Fraction
 
 from advisor.worth.draw_tiles import DrawTiles, final_worth, tile_worth
-from advisor.worth.majorities import MILLI, Majorities
-from advisor.worth.weights import TILE_WORTHS, card_worth
+from advisor.worth.law import Law
+from advisor.worth.majorities import Majorities
+from advisor.worth.weights import weights
+from advisor.worth.years import law_of, years_left
 from engine.board import Province, Spot
 from engine.components import Bonus, BonusTile, Cards, GateTile
 from engine.odds import bonus_odds
@@ -27,6 +29,8 @@ class Terms:
     """The tiles kept and won."""
     majorities: Fraction = Fraction()
     """Six points for each province, times my chance to dominate it in the end."""
+    rivals: Fraction = Fraction()
+    """What the majorities of the others count against me."""
     golden: Fraction = Fraction()
     """What the Sensei's golden turn adds to the majorities."""
 
@@ -47,9 +51,13 @@ class Terms:
 class Worth:
     """What the end of my turn is worth, for everything that can come of one position."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Position, law: Law | None = None) -> None:
+        law = law or law_of(position)
+        self.law = law
         self.position = position
-        self.majorities = Majorities(position)
+        self.years = years_left(position, law)
+        self.weights = weights(law, self.years)
+        self.majorities = Majorities(position, law, self.years)
 
     def ends(self, placed: int) -> bool:
         """Whether the game surely ends this year once I have placed so many more kamons."""
@@ -78,20 +86,23 @@ class Worth:
                 more = draws.more() if bonus is Bonus.DRAW else draws
                 kept_tiles += chance * final_worth(hand, (*tiles, *won), more)
         else:
-            cards = _total(map(card_worth, hand))
-            kept_tiles = _total(TILE_WORTHS[tile.bonus] for tile in tiles if tile.bonus is not Bonus.DRAW)
+            cards = _total(map(self.weights.card, hand))
+            kept_tiles = _total(
+                self.weights.tile(tile.bonus) for tile in tiles if tile.bonus is not Bonus.DRAW
+            )
             kept_tiles += draws.worth + _total(tile_worth(b, draws) * chance for b, chance in last_tile)
         return Terms(
             cards=cards,
             tiles=kept_tiles,
-            majorities=Fraction(self.majorities.worth(placed, ends), MILLI),
-            golden=Fraction(self.majorities.golden(placed, ends)[1], MILLI),
+            majorities=self.majorities.worth(placed, ends),
+            rivals=self.majorities.taken_from_rivals(placed, ends),
+            golden=self.majorities.golden(placed, ends)[1],
         )
 
     def draws(self, tiles: Sequence[BonusTile], deck: Cards | None = None) -> DrawTiles:
         """The Draw tiles among some that are kept."""
         count = sum(tile.bonus is Bonus.DRAW for tile in tiles)
-        return DrawTiles.of(count, self.position.unseen_cards() if deck is None else deck)
+        return DrawTiles.of(count, self.position.unseen_cards() if deck is None else deck, self.weights)
 
     def golden(self, placed: Sequence[Province]) -> Spot | None:
         """The Sensei's best kamon to turn after such a turn; none where it adds nothing."""

@@ -1,23 +1,19 @@
-"""What things in hand are worth while the game goes on, in favour points: every weight, with its reason."""
+"""What things in hand are worth in one position, in favour points, and the units in which the solver
+counts."""
 
+from dataclasses import dataclass
 from fractions import Fraction
 
+from advisor.worth.law import Law, Line
 from engine.components import Bonus, Card
 from engine.payment import Payment
-
-KOKU_WORTH = Fraction(11, 10)
-"""A koku: 1 point in the final count, and a little more while it can still pay for anything."""
-TROOP_WORTH = Fraction(1)
-"""A single troop: 3 or 4 of them take a position that scores 3 to 8, and one in four finds no use."""
-DOUBLE_WORTH = Fraction(7, 4)
-"""A double card: two troops that cannot be parted, so one of them is lost more often."""
-TILE_WORTHS = {Bonus.EXCHANGE: Fraction(9, 10), Bonus.PLUS_ONE: Fraction(9, 10), Bonus.DRAW: Fraction(11, 10)}
-"""A tile: Exchange and +1 stand for the one troop or koku that is lacking, Draw brings a troop card,
-of 1.3 troops on average; each has to wait for its moment."""
 
 UNIT = 10**7
 """A favour point as the solver counts it. What cannot be told in whole units is rounded, so that a turn is
 right to a millionth of a point."""
+
+FINENESS = 1000
+"""Weights are told in thousandths of a point: finer than anybody could measure them, and exact to add up."""
 
 
 def units(favour: Fraction | int) -> int:
@@ -25,15 +21,52 @@ def units(favour: Fraction | int) -> int:
     return round(favour * UNIT)
 
 
-def card_worth(card: Card) -> Fraction:
-    """What a card is worth in hand while the game goes on."""
-    if card.koku:
-        return KOKU_WORTH * card.koku
-    return TROOP_WORTH if len(card.troops) == 1 else DOUBLE_WORTH
+@dataclass(frozen=True, slots=True, eq=False)
+class Weights:
+    """What each thing is worth while the game goes on."""
+
+    koku: Fraction
+    single: Fraction
+    double: Fraction
+    exchange: Fraction
+    plus_one: Fraction
+    draw: Fraction
+
+    def card(self, card: Card) -> Fraction:
+        """What a card is worth in hand."""
+        if card.koku:
+            return self.koku * card.koku
+        return self.single if len(card.troops) == 1 else self.double
+
+    def tile(self, bonus: Bonus) -> Fraction:
+        """What a tile is worth."""
+        match bonus:
+            case Bonus.EXCHANGE:
+                return self.exchange
+            case Bonus.PLUS_ONE:
+                return self.plus_one
+            case Bonus.DRAW:
+                return self.draw
+
+    def spent(self, payment: Payment) -> Fraction:
+        """What a payment takes out of the hand; the Hatamoto stays."""
+        return sum(map(self.card, payment.cards), Fraction()) + sum(
+            map(self.tile, payment.bonuses), Fraction()
+        )
 
 
-def spent_worth(payment: Payment) -> Fraction:
-    """What a payment takes out of the hand; the Hatamoto stays."""
-    return sum(map(card_worth, payment.cards), Fraction()) + sum(
-        (TILE_WORTHS[bonus] for bonus in payment.bonuses), Fraction()
+def weights(law: Law, years: float) -> Weights:
+    """The weights with so many odd years to come after this one."""
+    going_on = min(1.0, years / law.fade)
+
+    def worth(line: Line) -> Fraction:
+        return Fraction(round(line.at(years, going_on) * FINENESS), FINENESS)
+
+    return Weights(
+        worth(law.koku),
+        worth(law.single),
+        worth(law.double),
+        worth(law.exchange),
+        worth(law.plus_one),
+        worth(law.draw),
     )

@@ -23,6 +23,7 @@ from engine.sharing import Sharing
 from engine.state import Conquer, Control, EndTurn, Game, UseDraw
 from engine.view import see
 from tests.at_turn import HONDA, II, at_turn, koku
+from tests.positions import FLAT
 
 ALL = pytest.mark.parametrize("kind", [Random, Greedy, Advised])
 SHARERS = pytest.mark.parametrize("kind", [Greedy, Advised])
@@ -163,14 +164,17 @@ class TestAdvised:
         game = at_turn(hand=(Card.KOKU_3, Card.KOKU_3))
         plan = advise(see(game, HONDA).position()).best.plan
         assert plan.conquest
-        assert decided(Advised(1), game) == Conquer(plan.conquest)
+        assert decided(Advised(1, playouts=0, law=FLAT), game) == Conquer(plan.conquest)
 
     def test_draws_first_without_asking_for_more(self, asked: list[Position]) -> None:
         assert decided(Advised(1), at_turn(tiles=(Bonus.DRAW,))) == UseDraw()
         assert asked == []
 
     def test_follows_its_plan_to_the_end_of_the_turn(self, asked: list[Position]) -> None:
-        game, player = at_turn(Title.SENSEI, hand=(Card.KOKU_3, Card.KOKU_3)), Advised(1)
+        game, player = (
+            at_turn(Title.SENSEI, hand=(Card.KOKU_3, Card.KOKU_3)),
+            Advised(1, playouts=0, law=FLAT),
+        )
         decisions = []
         while due(game) is HONDA:
             decisions.append(decision := player.decide(see(game, HONDA)))
@@ -184,7 +188,7 @@ class TestAdvised:
         assert game.board[last.golden[0]].kamons == (Kamon(HONDA, golden=True),)
 
     def test_asks_again_where_things_are_not_as_planned(self, asked: list[Position]) -> None:
-        game, player = at_turn(hand=(Card.KOKU_3, Card.KOKU_3)), Advised(1)
+        game, player = at_turn(hand=(Card.KOKU_3, Card.KOKU_3)), Advised(1, playouts=0, law=FLAT)
         first = decided(player, game)
         assert isinstance(first, Conquer)
         after = play(game, first)

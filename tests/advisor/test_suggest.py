@@ -1,6 +1,7 @@
 """`advisor suggest` as a person or a script meets it."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from tests.paths import EXAMPLES
 
 
 def suggested(*arguments: str) -> dict[str, Any]:
-    run = advisor("suggest", *arguments, "--json")
+    run = advisor("suggest", *arguments, "--json", flat=True)
     assert (run.returncode, run.stderr) == (0, b"")
     answer: dict[str, Any] = json.loads(run.stdout)
     return answer
@@ -33,7 +34,7 @@ def test_out_of_time_a_play_that_can_be_paid_for_is_shown_with_its_bound() -> No
     assert answer["status"] == "feasible"
     assert answer["bound"] > answer["expected"]
     assert answer["plan"]["conquest"]["province"] == "kanto"
-    run = advisor("suggest", "ii-kanto.json", "--time-limit", "0")
+    run = advisor("suggest", "ii-kanto.json", "--time-limit", "0", flat=True)
     assert run.returncode == 0
     assert run.stdout.decode().startswith("Take Kantō")
     assert "not proven" in run.stdout.decode()
@@ -59,7 +60,7 @@ def test_the_same_position_gives_the_same_bytes() -> None:
 
 def test_standard_input_and_only_json_on_standard_output() -> None:
     data = (EXAMPLES / "two-for-one.json").read_bytes()
-    run = advisor("suggest", "-", "--json", stdin=data)
+    run = advisor("suggest", "-", "--json", stdin=data, flat=True)
     assert run.returncode == 0
     assert json.loads(run.stdout)["plan"]["conquest"]["province"] == "kyushu"
 
@@ -81,3 +82,51 @@ def test_bad_usage_is_one_message_and_exit_code_2(arguments: list[str], said: st
     assert run.stdout == b""
     assert said in run.stderr.decode()
     assert "Traceback" not in run.stderr.decode()
+
+
+def test_a_position_that_tells_enough_is_played_out() -> None:
+    answer = suggested("full-board.json", "--playouts", "40", "--top", "3")
+    assert answer["objective"] == "win"
+    plays = [answer, *answer["alternatives"]]
+    for play in plays:
+        win = play["win"]
+        assert 0 <= win["chance"] <= 1
+        assert 0 < win["error"] < 0.2
+        assert win["playouts"] == 40
+        assert sum(win["players"].values()) == pytest.approx(1)
+        assert win["players"]["sakai"] == win["chance"]
+    assert answer["status"] == (
+        "optimal" if answer["expected"] == pytest.approx(answer["bound"]) else "feasible"
+    )
+    assert suggested("full-board.json", "--playouts", "40", "--top", "3") == answer, (
+        "the same luck every time"
+    )
+
+
+def test_without_playouts_value_decides() -> None:
+    answer = suggested("full-board.json", "--playouts", "0")
+    assert answer["objective"] == "value"
+    assert "win" not in answer
+    assert suggested("ii-kanto.json")["objective"] == "value", (
+        "five provinces and everybody's favour are not told"
+    )
+
+
+def test_what_is_missing_to_play_it_out_is_named() -> None:
+    run = advisor("suggest", "ii-kanto.json", "--objective", "win")
+    assert (run.returncode, run.stdout) == (2, b"")
+    assert run.stderr.decode() == (
+        "To play the game out, the position has to tell also: board.chugoku, board.kyushu, board.tohoku, "
+        "board.shikoku, board.kansai, favour.sakakibara, favour.ii, favour.sakai, favour.honda.\n"
+    )
+
+
+def test_winning_in_words() -> None:
+    shown = advisor(
+        "suggest", "full-board.json", "--playouts", "40", "--explain", "--top", "8"
+    ).stdout.decode()
+    assert re.search(r"^Winning +\d+ % \(± \d+\) of 40 playouts$", shown, re.MULTILINE)
+    assert "each player: " in shown
+    assert "if you pass: " in " ".join(shown.split())
+    assert re.search(r"^Next best .*wins \d+ %", shown, re.MULTILINE)
+    assert "proven best by" in shown or "chosen by playouts" in shown

@@ -6,12 +6,15 @@ are written out again. Only what a turn is worth later (`Worth.later`) is taken 
 
 from collections import Counter
 from collections.abc import Iterator
+from copy import copy
 from dataclasses import replace
 from fractions import Fraction
 from functools import cache, partial
 from operator import attrgetter
 
 from advisor.worth.later import TileOdds, Worth
+from advisor.worth.law import Law
+from advisor.worth.majorities import Majorities
 from engine.board import Province
 from engine.components import Bonus, BonusTile, Card, Cards, GateTile, Kamon, Title, Troop
 from engine.position import Position, Site
@@ -36,20 +39,22 @@ def _with(held: Things, brought: Brought) -> Things:
     )
 
 
-def off_board(position: Position) -> Position:
-    """The position with no province to dominate, in which only what is kept is worth something later."""
-    kamons = {general: kamons_left(position, general) for general in position.players}
-    return replace(position, board={}, kamons_left=kamons)
+def off_board(worth: Worth) -> Worth:
+    """The same with no province to dominate, so that only what is kept is worth something later; the years to
+    come, and so the weights, are still those of the board."""
+    kept = copy(worth)
+    kept.majorities = Majorities(replace(worth.position, board={}), Law(), worth.years)
+    return kept
 
 
 class Expectimax:
     """All turns that begin in one position, judged by their value or by their points first."""
 
-    def __init__(self, position: Position, points_first: bool) -> None:
+    def __init__(self, position: Position, points_first: bool, law: Law | None = None) -> None:
         self._position = position
         self._points_first = points_first
-        self._worth = Worth(position)
-        self._worth_off_board = Worth(off_board(position))
+        self._worth = Worth(position, law)
+        self._worth_off_board = off_board(self._worth)
         me = position.me
         self._title = position.titles[me]
         tiles = Counter(tile.bonus for tile in position.tiles)
@@ -185,17 +190,18 @@ class Expectimax:
         return tuple(chances({b: ways_to_lie([*others, (tile.troop, b)]) for b in Bonus}).items())
 
 
-def points_then_value(position: Position) -> tuple[Fraction, Fraction]:
+def points_then_value(position: Position, law: Law | None = None) -> tuple[Fraction, Fraction]:
     """The most favour expected from this turn, and the most value that a play for so much can have."""
-    points, value = max(Expectimax(position, points_first=True).by_line().values())
+    points, value = max(Expectimax(position, points_first=True, law=law).by_line().values())
     return points, value
 
 
-def value(position: Position) -> Fraction:
+def value(position: Position, law: Law | None = None) -> Fraction:
     """The most that the favour of this turn and what is worth something later come to."""
-    return max(Expectimax(position, points_first=False).by_line().values())[0]
+    return max(Expectimax(position, points_first=False, law=law).by_line().values())[0]
 
 
-def value_by_line(position: Position) -> dict[Line | None, Fraction]:
+def value_by_line(position: Position, law: Law | None = None) -> dict[Line | None, Fraction]:
     """The best value for each province and way of paying to begin with; None is to pass."""
-    return {line: score[0] for line, score in Expectimax(position, points_first=False).by_line().items()}
+    by_line = Expectimax(position, points_first=False, law=law).by_line()
+    return {line: score[0] for line, score in by_line.items()}

@@ -9,6 +9,7 @@ from engine.conquest import demand_at
 from tests.oracles import expectimax, turn_payments
 from tests.oracles.payments import ways_to_pay
 from tests.plays import names, needed
+from tests.positions import FLAT, LIVELY
 from tests.random_positions import turn_position
 
 
@@ -34,11 +35,12 @@ def test_what_is_kept_is_worth_the_same_wherever_kamons_are_placed() -> None:
     """The expectimax adds the worth of what is kept to that of the kamons placed."""
     rng = random.Random(7)
     guesses: list[TileOdds] = [(), ((Bonus.DRAW, Fraction(1, 4)), (Bonus.PLUS_ONE, Fraction(3, 4)))]
-    for _ in range(100):
+    for number in range(100):
         where = turn_position(rng)
         placed = rng.choices(list(where.board), k=rng.randint(0, 2))
         odds = rng.choice(guesses)
         hand, tiles = where.hand[:3], where.tiles[:2]
-        off_board, worth = Worth(expectimax.off_board(where)), Worth(where)
+        worth = Worth(where, (FLAT, LIVELY, None)[number % 3])
+        off_board = expectimax.off_board(worth)
         apart = off_board.later(hand, tiles, placed, odds).total + worth.later((), (), placed).total
         assert worth.later(hand, tiles, placed, odds).total == apart

@@ -12,6 +12,7 @@ from advisor.words.english import ENGLISH
 from engine.outcomes import Outcome, outcomes
 from engine.position import Position
 from tests.plays import fits
+from tests.positions import FLAT, LIVELY
 from tests.random_positions import turn_position
 from tests.screens import paper
 
@@ -22,7 +23,7 @@ def sample() -> list[tuple[Position, Explanation, tuple[Outcome, ...]]]:
     found: list[tuple[Position, Explanation, tuple[Outcome, ...]]] = []
     while len(found) < 60:
         where = turn_position(rng)
-        advice = advise(where, top=2)
+        advice = advise(where, top=2, law=(FLAT, LIVELY)[len(found) % 2])
         conquest = advice.best.plan.conquest
         if conquest and advice.best.plan.branches:
             brought = outcomes(where, conquest.province, conquest.payment.cards)

@@ -10,6 +10,7 @@ from fractions import Fraction
 
 from advisor.conquest.advise import advise
 from advisor.solver.objective import Objective
+from advisor.worth.law import Law
 from engine.board import KOKU_CARDS
 from engine.components import less, told_apart, without
 from engine.position import Position
@@ -17,16 +18,17 @@ from engine.position_file import problems_of
 from tests.oracles import expectimax
 from tests.paths import ROOT
 from tests.plays import LONG, MILLIONTH, assert_played_as_told, is_equal
+from tests.positions import FLAT, LIVELY
 from tests.random_positions import turn_position
 
 
 def test_alternatives_are_the_next_best_ways_to_begin() -> None:
     rng = random.Random(3)
     several = 0
-    for _ in range(50):
-        where = turn_position(rng, most=5)
-        best = sorted(expectimax.value_by_line(where).values(), reverse=True)[:4]
-        advice = advise(where, Objective.VALUE, top=4, time_limit=LONG)
+    for number in range(50):
+        where, law = turn_position(rng, most=5), (FLAT, LIVELY)[number % 2]
+        best = sorted(expectimax.value_by_line(where, law).values(), reverse=True)[:4]
+        advice = advise(where, Objective.VALUE, top=4, time_limit=LONG, law=law)
         plays = advice.best, *advice.others
         found = [advice.expected(play) for play in plays]
         assert len(found) == len(best)
@@ -43,19 +45,20 @@ def test_alternatives_are_the_next_best_ways_to_begin() -> None:
 def test_more_in_hand_never_brings_less() -> None:
     rng = random.Random(4)
     better: Counter[Objective] = Counter()
-    for _ in range(75):
+    for number in range(75):
+        law = (FLAT, LIVELY)[number % 2]
         where = turn_position(rng, most=4)
         richer = rng.choice(list(with_one_more(rng, where)))
         assert problems_of(richer) == ()
         for objective in Objective:
-            less, more = expected(where, objective), expected(richer, objective)
+            less, more = expected(where, objective, law), expected(richer, objective, law)
             assert more >= less - MILLIONTH, (where, richer)
             better[objective] += more > less
     assert all(better[objective] > 15 for objective in Objective), better
 
 
-def expected(where: Position, objective: Objective) -> Fraction:
-    advice = advise(where, objective, time_limit=LONG)
+def expected(where: Position, objective: Objective, law: Law) -> Fraction:
+    advice = advise(where, objective, time_limit=LONG, law=law)
     return advice.expected(advice.best)
 
 

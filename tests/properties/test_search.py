@@ -30,6 +30,7 @@ from engine.position_file import document, problems_of, read_position
 from engine.ways import payable
 from tests.oracles import expectimax
 from tests.plays import BOTH, is_equal
+from tests.positions import FLAT, LIVELY
 from tests.random_positions import random_position, turn_position
 
 
@@ -37,14 +38,14 @@ from tests.random_positions import random_position, turn_position
 def test_no_payment_is_listed(objective: Objective, monkeypatch: pytest.MonkeyPatch) -> None:
     rng = random.Random(1)
     positions = [random_position(rng, cards=rng.randint(3, 9)) for _ in range(15)]
-    before = [advise(where, objective, top=2) for where in positions]
+    before = [advise(where, objective, top=2, law=LIVELY) for where in positions]
 
     def refuse(*_: object) -> None:
         raise AssertionError("a payment was listed")
 
     for module, name in names_of(ways.ways, ways.ways_to_pay):
         monkeypatch.setattr(module, name, refuse)
-    assert [advise(where, objective, top=2) for where in positions] == before
+    assert [advise(where, objective, top=2, law=LIVELY) for where in positions] == before
 
 
 def names_of(*functions: object) -> list[tuple[ModuleType, str]]:
@@ -75,7 +76,7 @@ def test_the_solver_is_asked_wherever_something_can_be_taken(
     for _ in range(60):
         where = random_position(rng, cards=rng.randint(0, 8))
         solved.clear()
-        advise(where, objective)
+        advise(where, objective, law=LIVELY)
         can_take = where.conquests_made < 2 and where.kamons_of(where.me) > 0 and bool(in_reach(where))
         assert bool(solved) is can_take, where
         asked += can_take
@@ -103,7 +104,9 @@ def test_equal_positions_get_equal_json(objective: Objective) -> None:
     for _ in range(40):
         where = random_position(rng, cards=rng.randint(2, 9))
         other = read_position(json.dumps(shuffled(rng, document(where))))
-        first, second = (suggestion(explain(p, advise(p, objective, top=3))) for p in (where, other))
+        first, second = (
+            suggestion(explain(p, advise(p, objective, top=3, law=LIVELY))) for p in (where, other)
+        )
         assert json.dumps(first) == json.dumps(second), where
 
 
@@ -144,7 +147,7 @@ def test_the_time_limit_holds(
     monkeypatch.setattr(Program, "maximize", counted)
     for module in (search, advising):
         monkeypatch.setattr(module, "monotonic", lambda: now[0])
-    advice = advise(huge(cards, tiles), objective, time_limit=solves)
+    advice = advise(huge(cards, tiles), objective, time_limit=solves, law=FLAT)
     assert now[0] <= solves
     assert advice.best.plan.conquest
     assert advice.bound >= advice.expected(advice.best)
@@ -158,7 +161,7 @@ def test_points_are_proven_though_time_is_up_for_the_tie(objective: Objective) -
     for _ in range(12):
         where = random_position(rng, cards=rng.randint(6, 12))
         for seconds in (0.0, 0.005, 0.02, 0.05):
-            advice = advise(where, objective, time_limit=seconds)
+            advice = advise(where, objective, time_limit=seconds, law=LIVELY)
             gap = advice.bound - advice.expected(advice.best)
             assert (gap > Fraction(1, 10**6)) is not advice.optimal
 
@@ -168,7 +171,7 @@ def test_no_case_brings_more_than_the_least_cost_leaves() -> None:
     met = compared = 0
     for _ in range(40):
         where = turn_position(rng, most=6)
-        turn = Turn(where, Worth(where))
+        turn = Turn(where, Worth(where, LIVELY))
         least_cost = LeastCost(turn)
         for first in turn.firsts()[:4]:
             for case in first.cases[:6]:
@@ -188,7 +191,7 @@ def test_no_case_brings_more_than_the_least_cost_leaves() -> None:
 
 def sure_plays(where: Position, province: Province) -> Iterator[Fraction]:
     """The best value of plays that take a province for certain, by trying everything."""
-    tried = expectimax.Expectimax(where, points_first=False)
+    tried = expectimax.Expectimax(where, points_first=False, law=LIVELY)
     yield from (score[0] for score in tried.taking(province))
 
 
@@ -199,7 +202,7 @@ def test_the_best_play_that_takes_a_province_equals_trying_everything() -> None:
         where = turn_position(rng, most=5)
         assert problems_of(where) == ()
         province = rng.choice(list(where.board))
-        play = best_taking(where, province, time_limit=60.0)
+        play = best_taking(where, province, time_limit=60.0, law=LIVELY)
         best = max(sure_plays(where, province), default=None)
         assert (play is None) is (best is None), where
         if play and best is not None and play.plan.conquest:

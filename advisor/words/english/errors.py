@@ -1,5 +1,7 @@
 """What is wrong, and what would be right, in English."""
 
+from collections.abc import Sequence
+
 from advisor.table.journal_faults import JournalFault
 from advisor.table.reasons import Reason
 from advisor.words.english import journal, problems, reasons, refusals
@@ -57,6 +59,10 @@ class EnglishErrors(ErrorWords, EnglishNames):
         """'position.json: 2 problems'."""
         shown = "standard input" if name == "-" else name if name.isprintable() and name else repr(name)
         return f"{shown}: {'1 problem' if count == 1 else f'{count} problems'}"
+
+    def too_little_for_playouts(self, missing: Sequence[str]) -> str:
+        """What a position would have to tell before it can be played out."""
+        return f"To play the game out, the position has to tell also: {', '.join(missing)}."
 
     def cannot_write(self, why: str) -> str:
         """Why nothing was printed."""

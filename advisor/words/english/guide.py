@@ -84,6 +84,8 @@ def _usage(name: Name) -> tuple[str, str]:
             return "odds", "what can still come"
         case Name.SCORE:
             return "score", "how things stand"
+        case Name.CHANCES:
+            return "chances", "how likely each player wins"
         case Name.HISTORY:
             return "history", "what happened"
         case Name.EXPLAIN:

@@ -16,8 +16,12 @@ HELP = Help(
     check="Check a position file: print it as a table, or every problem it has.",
     schema="Print the JSON Schema of position files, for editors and programs.",
     play="Record a game at the table, line by line, with advice at each of your turns.",
+    objective=(
+        "What to make the most of: favour this turn (points); that and what lasts (value); or how often the "
+        "best plays win when the game is played out (win), the default where the position tells enough."
+    ),
+    playouts="How often the plays in question are played out to the end of the game; 0 leaves value.",
     match="Let programs play whole games, one against the rest: who wins, and what the games are like.",
-    objective="What to make the most of: favour this turn (points), or that and what lasts (value).",
     top="How many plays to show, the best first.",
     time_limit="Seconds to think at most; the best found by then is shown with its proven bound.",
     explain="Add the full accounting: every case, every chance, the weights and the rules applied.",
@@ -72,16 +76,19 @@ LABELS = Labels(
     advised="advice",
     instead="instead",
     outlooks="Majorities",
+    winning="Winning",
     next_best="Next best",
     weights="Weights",
     rules="Rules",
     sure="Sure",
     working="Looking for the best play ...",
+    playing_out="Playing it out ...",
     terms={
         "points": "favour this turn",
         "cards": "cards kept",
         "tiles": "tiles kept and won",
         "majorities": "majorities",
+        "rivals": "rivals' majorities",
         "golden": "golden turn",
         "total": "all together",
     },

@@ -79,7 +79,7 @@ class EnglishNames(NameWords):
             case UsePlusOne(on):
                 return f"+1: one more {symbol(on)}"
 
-    def percent(self, chance: Fraction) -> str:
+    def percent(self, chance: Fraction | float) -> str:
         """'33 %'."""
         value = float(chance * 100)
         if 0 < value < 1:

@@ -69,6 +69,8 @@ def _not_yet(what: NotYet) -> str:
             return "There is no score yet."
         case NotYet.POSITION:
             return "There is no position yet."
+        case NotYet.CHANCES:
+            return "Chances can be told once what lies on the table is named, and while the game goes on."
         case NotYet.GAME:
             return "The game has not begun."
 
@@ -112,6 +114,8 @@ def reason(reason: LineFault, words: ErrorWords) -> str:
             return f"It is {general.label}'s turn."
         case facts.UselessTiles(tools):
             return f"Not every tile that was named has a use here: {_tools(tools)} would do."
+        case facts.TooLittleToForesee(missing):
+            return f"To play the game out, I would have to know: {', '.join(missing)}."
         case facts.TooFewOwned(general, bonus):
             return f"{general.label} has not that many of {bonus.label}."
         case facts.AllIsTold():

@@ -21,7 +21,7 @@ from advisor.words.english.reasons import dropped_lines
 from advisor.words.interface import Words
 from advisor.words.table_interface import TableWords
 from engine.board import MAJORITY, TURNED_UP, Province
-from engine.components import Bonus, Card, Troop
+from engine.components import Bonus, Card, General, Troop
 from engine.notation import find
 from engine.scoring import Count
 from engine.view import Seat
@@ -58,15 +58,24 @@ class EnglishTable(TableWords):
             case _:
                 raise TypeError(f"{table} asks nothing")
 
-    def status(self, table: Phase) -> str:
-        """'Round 2 | Sakai to act | Ii 12, Sakai 15'."""
+    def status(self, table: Phase, chances: Mapping[General, float] | None = None) -> str:
+        """'Round 2 | Sakai to act | Ii 12 (41 %), Sakai 15 (59 %)'."""
         if not isinstance(table, Begun):
             return "Tab: what can be said; 'help': how"
         known = [player for player in table.game.players if player.general not in table.gaps.favour]
-        favour = ", ".join(f"{player.general.label} {player.favour}" for player in known)
+        wins = {general: f" ({self._words.percent(chance)})" for general, chance in (chances or {}).items()}
+        favour = ", ".join(
+            f"{player.general.label} {player.favour}{wins.get(player.general, '')}" for player in known
+        )
         who = "you" if table.due is table.me else table.due.label if table.due else ""
         round_number = "" if table.strangers else f"Round {table.game.round} | "
         return f"{round_number}{f'{who} to act' if who else 'over'} | {favour}"
+
+    def chances(self, chances: Mapping[General, float], playouts: int) -> str:
+        """How often each player wins in so many playouts."""
+        by_chance = sorted(chances.items(), key=lambda chance: -chance[1])
+        each = ", ".join(f"{general.label} {self._words.percent(chance)}" for general, chance in by_chance)
+        return f"Chances to win, by {playouts} playouts: {each}."
 
     def meaning(self, word: str, table: Phase) -> str:
         """A command's use, or what a province asks for."""

@@ -10,7 +10,7 @@ from itertools import combinations_with_replacement, count
 import pytest
 
 from advisor.conquest.afford import Affordability, BothAffordable, afford, afford_both
-from advisor.worth.weights import card_worth, spent_worth
+from advisor.worth.years import weights_of
 from engine.board import KOKU_CARDS, TILES, TROOP_CARDS, Province
 from engine.components import KOKU, Bonus, BonusTile, Card, Title, Troop, sorted_cards, without
 from engine.conquest import check, ways_to_pay
@@ -61,7 +61,8 @@ def test_ways_are_the_engine_s_and_short_is_minimal_by_enumeration() -> None:
                     check(where, Conquest(province, way.payment))
                     assert sorted_cards(way.hand + way.payment.cards) == where.hand
                     assert len(way.tiles) + len(way.payment.bonuses) == len(where.tiles)
-                assert list(map(spent_worth, payments)) == sorted(map(spent_worth, payments))
+                spent = list(map(weights_of(where).spent, payments))
+                assert spent == sorted(spent)
                 assert answer.short is None
             else:
                 unaffordable += 1
@@ -111,6 +112,7 @@ def test_a_full_province_is_an_answer() -> None:
     assert (answer.place, answer.ways, answer.short) == (None, (), None)
 
 
+@pytest.mark.usefixtures("flat")
 def test_the_whole_box_in_hand_is_answered_with_a_thousand_ways() -> None:
     """The best of all is among them, found by the model."""
     tiles = tuple(BonusTile(tile.bonus, tile.troop) for tile in TILES[1:])
@@ -119,7 +121,7 @@ def test_the_whole_box_in_hand_is_answered_with_a_thousand_ways() -> None:
     answer = afford(where, KANTO)
     assert len(answer.ways) == 1000
     assert not answer.is_complete
-    spent = [spent_worth(way.payment) for way in answer.ways]
+    spent = [weights_of(where).spent(way.payment) for way in answer.ways]
     assert spent == sorted(spent)
     # The Hatamoto is a Samurai for nothing, and three +1 make it four; a double card of two Samurai and one
     # +1 would cost 1.75 + 0.9.
@@ -146,8 +148,9 @@ def test_both_at_once_equals_trying_every_pair_of_payments() -> None:
         answers[bool(pairs)] += 1
         if pairs:
             assert answer.short is None
-            cheapest = min(spent_worth(one) + spent_worth(two) for one, two in pairs)
-            spent = [spent_worth(one.payment) + spent_worth(two.payment) for one, two in answer.ways]
+            worth = weights_of(where).spent
+            cheapest = min(worth(one) + worth(two) for one, two in pairs)
+            spent = [worth(one.payment) + worth(two.payment) for one, two in answer.ways]
             assert spent[0] == cheapest
             assert spent == sorted(spent)
             for one, two in answer.ways:
@@ -230,8 +233,14 @@ def test_what_a_payment_loses() -> None:
     assert way.lost == (KOKU,)
 
 
-def test_what_is_spent_is_worth_something() -> None:
-    assert all(card_worth(card) > 0 for card in Card)
-    assert card_worth(Card.KOKU_3) >= 3, "a koku counts a point in the end"
-    [way] = afford(position(Card.SAMURAI, Card.SAMURAI, tiles=(Bonus.PLUS_ONE,)), Province.CHUGOKU).ways
-    assert spent_worth(way.payment) > 2 * card_worth(Card.SAMURAI)
+@pytest.mark.usefixtures("flat")
+def test_the_way_that_leaves_the_best_hand_comes_first() -> None:
+    """3 koku cost 3.3; two Samurai and the +1 that makes them three 2.9, and a third Samurai 3."""
+    where = position(*[Card.SAMURAI] * 2, Card.KOKU_3, tiles=(Bonus.PLUS_ONE,))
+    with_the_tile, in_koku = afford(where, Province.CHUGOKU).ways
+    worth = weights_of(where)
+    assert worth.spent(with_the_tile.payment) == 2 + Fraction("0.9")
+    assert (in_koku.payment.cards, worth.spent(in_koku.payment)) == ((Card.KOKU_3,), Fraction("3.3"))
+    richer = replace(where, hand=(*where.hand, Card.SAMURAI))
+    first, second, *_ = afford(richer, Province.CHUGOKU).ways
+    assert (first.payment.bonuses, second.payment.cards) == ((Bonus.PLUS_ONE,), (Card.SAMURAI,) * 3)

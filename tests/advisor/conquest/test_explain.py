@@ -13,14 +13,14 @@ from engine.errors import Rule
 from engine.position import Position, Site
 from engine.position_file import read_position
 from tests.paths import EXAMPLES
-from tests.positions import ME, OTHER, position, site
+from tests.positions import FLAT, ME, OTHER, position, site
 
 CHUGOKU, CHUBU = Province.CHUGOKU, Province.CHUBU
 TWO, THREE = Card.KOKU_2, Card.KOKU_3
 
 
 def explained(where: Position, top: int = 1) -> Explanation:
-    return explain(where, advise(where, Objective.POINTS, top=top))
+    return explain(where, advise(where, Objective.POINTS, top=top, law=FLAT))
 
 
 def test_the_first_move_and_what_is_kept() -> None:
@@ -32,7 +32,7 @@ def test_the_first_move_and_what_is_kept() -> None:
     assert sorted(card.rank for card in (*found.kept, *spent.cards)) == [card.rank for card in where.hand]
     assert len(found.kept_tiles) == 1 - len(spent.bonuses)
     assert found.nexts == ()
-    assert found.best.terms == advise(where, Objective.POINTS).best.terms
+    assert found.best.terms == advise(where, Objective.POINTS, law=FLAT).best.terms
 
 
 def test_passing_keeps_everything() -> None:
@@ -55,7 +55,7 @@ def test_what_follows_is_told_by_the_tile_that_was_won() -> None:
     assert [line.is_rest for line in found.nexts] == [False, True]
     assert found.rules == (), "they are named only where everything is asked for"
     where = position(THREE, TWO, board=board)
-    everything = explain(where, advise(where, Objective.POINTS), everything=True)
+    everything = explain(where, advise(where, Objective.POINTS, law=FLAT), everything=True)
     assert everything.rules == (Rule.KOKU_NEEDED, Rule.PLUS_ONE_SAME, Rule.TWO_CONQUESTS)
 
 
@@ -99,7 +99,7 @@ def test_a_draw_tile_may_be_left_only_where_the_last_conquest_may_win_one() -> N
 
 def test_the_others_are_laid_out_too() -> None:
     where = read_position((EXAMPLES / "full-board.json").read_bytes())
-    advice = advise(where, Objective.POINTS, top=3)
+    advice = advise(where, Objective.POINTS, top=3, law=FLAT)
     found = explain(where, advice, top=2)
     assert [play.terms for play in found.others] == [play.terms for play in advice.others]
     assert found.runners_up == found.others[:1]

@@ -16,7 +16,7 @@ from engine.payment import Payment
 from engine.position import Site
 from engine.refusals import Forbidden
 from engine.turn import Conquest
-from tests.positions import ME, OTHER, position, site
+from tests.positions import FLAT, ME, OTHER, position, site
 from tests.random_positions import random_position
 
 CHUGOKU, CHUBU = Province.CHUGOKU, Province.CHUBU
@@ -95,7 +95,7 @@ def test_branches_lead_every_outcome_where_it_went() -> None:
 
 def test_passing_is_worth_what_is_kept() -> None:
     where = position(Card.KOKU_3, koku_deck=8)
-    assert terms(where, Plan(None), Worth(where)) == Worth(where).later(where.hand, (), ())
+    assert terms(where, Plan(None), Worth(where, FLAT)) == Worth(where, FLAT).later(where.hand, (), ())
 
 
 def test_a_plan_is_worth_its_cases_by_their_chances() -> None:
@@ -104,7 +104,7 @@ def test_a_plan_is_worth_its_cases_by_their_chances() -> None:
     where = position(Card.KOKU_3, Card.KOKU_3, board=board)
     second = Branch(When(PLUS_ONE), Fraction(1, 3), ON_CHUBU), Branch(When(), Fraction(2, 3), STOP)
     first = taking(CHUGOKU, Card.KOKU_3)
-    worth = Worth(where)
+    worth = Worth(where, FLAT)
     assert terms(where, Plan(first), worth).points == 3
     assert terms(where, Plan(first, second), worth).points == 3 + Fraction(3, 3)
 
@@ -120,7 +120,7 @@ def test_a_plan_against_the_rules_is_worth_nothing_but_a_refusal() -> None:
         (Plan(None, flip=(CHUBU, 1)), Rule.OWN_SIMPLE_KAMON),
     ):
         with pytest.raises(Forbidden) as refusal:
-            terms(where, plan, Worth(where))
+            terms(where, plan, Worth(where, FLAT))
         assert refusal.value.rule is rule
 
 
@@ -129,7 +129,7 @@ def test_the_cases_cover_every_outcome_once() -> None:
     rng = random.Random(11)
     for _ in range(20):
         where = random_position(rng, cards=rng.randint(5, 9), tiles=rng.randint(0, 2))
-        plan = advise(where).best.plan
+        plan = advise(where, law=FLAT).best.plan
         if plan.conquest and plan.branches:
             uncovered = outcomes(where, plan.conquest.province, plan.conquest.payment.cards)
             reached = dict.fromkeys(plan.branches, Fraction())

@@ -17,6 +17,7 @@ from tests.positions import position, site
 
 CHUGOKU, CHUBU, KANTO = Province.CHUGOKU, Province.CHUBU, Province.KANTO
 BOARD = {CHUGOKU: site(2, Troop.SAMURAI), CHUBU: site(tile=Troop.SHINOBI), KANTO: site(3)}
+pytestmark = pytest.mark.usefixtures("flat")
 WHERE = position(Card.KOKU_3, Card.KOKU_3, board=BOARD)
 """6 koku buy Chūgoku for 6 points, or Chūbu for 3; Kantō asks for 11."""
 

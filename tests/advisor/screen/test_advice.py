@@ -49,7 +49,7 @@ def test_why_not_a_province_that_is_full() -> None:
 def test_a_draw_tile_left_when_both_conquests_are_made() -> None:
     data = json.loads((EXAMPLES / "ii-kanto.json").read_bytes())
     data |= {"conquests_made": 2, "tiles": ["draw"]}
-    shown = printed("suggest", "-", stdin=json.dumps(data).encode())
+    shown = printed("suggest", "-", stdin=json.dumps(data).encode(), flat=True)
     assert shown.startswith("Draw before you end the turn: use your Draw tile.\n")
 
 
@@ -59,6 +59,7 @@ def test_where_nothing_can_be_played_that_is_said() -> None:
     assert shown.startswith("Pass: no conquest can be made.\n")
 
 
+@pytest.mark.usefixtures("flat")
 def test_what_to_type_for_the_cases_that_are_not_listed() -> None:
     where = read_position((EXAMPLES / "hatamoto.json").read_bytes())
     advice = advise(where, top=2)

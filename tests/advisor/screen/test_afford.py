@@ -41,6 +41,7 @@ def test_afford_says_how_or_what_is_missing(name: str, arguments: list[str], col
     assert printed(*arguments, columns=columns) == golden(name, columns)
 
 
+@pytest.mark.usefixtures("flat")
 def test_the_best_way_and_what_to_type_for_the_others() -> None:
     assert lines(every=False) == [
         "Chūgoku, position 1: yes, for 3 favour",

@@ -22,6 +22,7 @@ from engine.position_file import Unreadable, read_position
 from tests.paths import EXAMPLES
 from tests.positions import HIS, ME, MINE, position, site
 
+pytestmark = pytest.mark.usefixtures("flat")
 NAMES = sorted(path.stem for path in EXAMPLES.glob("*.json"))
 CHUGOKU, KANTO, CHUBU, KANSAI = Province.CHUGOKU, Province.KANTO, Province.CHUBU, Province.KANSAI
 

@@ -65,7 +65,7 @@ def test_no_screen_is_too_narrow_for_every_word(columns: int) -> None:
     ids=lambda arguments: arguments[0],
 )
 def test_no_line_of_an_answer_ends_with_blanks(arguments: list[str]) -> None:
-    shown = printed(*arguments, columns=60)
+    shown = printed(*arguments, columns=60, flat=True)
     assert len(shown.splitlines()) >= 10
     assert padded(shown) == []
 

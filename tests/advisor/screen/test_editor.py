@@ -1,6 +1,6 @@
 """The line editor: Tab, the advised line in grey, and what was typed before."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 import pytest
@@ -11,6 +11,7 @@ from prompt_toolkit.output import DummyOutput
 from advisor.screen.editor import Editor
 from advisor.table.phase import Phase
 from advisor.words.english import ENGLISH
+from engine.components import General
 from tests.told_games import table_after
 
 UP, RIGHT, TAB, ENTER = "\x1b[A", "\x1b[C", "\t", "\r"
@@ -21,6 +22,7 @@ class Typist:
     """Somebody who may say a few words."""
 
     advised_line: str | None = None
+    chances: Mapping[General, float] | None = None
 
     @property
     def table(self) -> Phase:

@@ -19,6 +19,7 @@ from tests.positions import position, site
 from tests.screens import paper
 from tests.told_games import HONDAS_TURN, told
 
+pytestmark = pytest.mark.usefixtures("flat")
 CHUGOKU, CHUBU = Province.CHUGOKU, Province.CHUBU
 
 

@@ -10,7 +10,7 @@ from engine.board import TROOP_CARDS, Province, demand
 from engine.components import Bonus, Card, Pay, Troop, without
 from engine.payment import Tools
 from engine.position import Position
-from tests.positions import ME, position, site
+from tests.positions import FLAT, ME, position, site
 
 CHUGOKU, CHUBU, KANTO = Province.CHUGOKU, Province.CHUBU, Province.KANTO
 THREE, SAMURAI = Card.KOKU_3, Card.SAMURAI
@@ -18,7 +18,7 @@ BOARD = {CHUGOKU: site(tile=Troop.SAMURAI), CHUBU: site(tile=Troop.SHINOBI), KAN
 
 
 def firsts(where: Position) -> list[First]:
-    return Turn(where, Worth(where)).firsts()
+    return Turn(where, Worth(where, FLAT)).firsts()
 
 
 def only(where: Position) -> First:
@@ -75,7 +75,7 @@ def test_the_same_province_again_asks_for_its_next_position() -> None:
 
 def test_a_province_taken_for_certain_is_the_first_or_follows_in_every_case() -> None:
     where = position(*[THREE] * 3, board=BOARD)
-    turn = Turn(where, Worth(where))
+    turn = Turn(where, Worth(where, FLAT))
     for first in turn.firsts_taking(CHUBU):
         if first.province is CHUBU:
             assert not any(case.must_go_on for case in first.cases)

@@ -15,7 +15,7 @@ from engine.board import TROOP_CARDS, Province
 from engine.components import Bonus, Card, Cards, Pay, Title, Troop, without
 from engine.payment import Tools
 from engine.position import Position
-from tests.positions import position, site
+from tests.positions import FLAT, position, site
 from tests.trials import NINE, Trial, case_of, quiet
 
 SAMURAI, BUSHI, SOHEI, SHINOBI = Troop
@@ -70,7 +70,7 @@ def test_at_most_one_conquest_follows() -> None:
 def test_a_case_that_must_go_on_does_not_stop() -> None:
     for hand, goes_on in (((*NINE, THREE), True), ((*NINE, N, N, B), False)):
         where = quiet(*hand)
-        turn = Turn(where, Worth(where))
+        turn = Turn(where, Worth(where, FLAT))
         [first] = [first for first in turn.firsts() if first.province is CHUGOKU]
         [case] = first.cases
         for must in (False, True):
@@ -143,9 +143,9 @@ def test_a_tile_won_does_not_pay_for_the_first() -> None:
     where = position(THREE, TWO, board=board)
     assert Trial(where, bonus=Bonus.PLUS_ONE).paid_with(THREE).then(CHUBU, KOKU).is_allowed()
     assert not Trial(where, bonus=Bonus.PLUS_ONE).paid_with(TWO).is_allowed()
-    assert Turn(where, Worth(where)).firsts()
+    assert Turn(where, Worth(where, FLAT)).firsts()
     poor = position(TWO, board=board)
-    assert Turn(poor, Worth(poor)).firsts() == []
+    assert Turn(poor, Worth(poor, FLAT)).firsts() == []
 
 
 def test_a_card_drawn_helps_only_in_its_case() -> None:
@@ -162,13 +162,14 @@ def test_a_card_drawn_is_spent_once_and_not_on_the_first() -> None:
     trial.model.program.at_least(4, [(1, case.payment.cards[N])])
     assert not trial.is_allowed()
     where = position(S, S, THREE, board=board)
-    assert [first.pay for first in Turn(where, Worth(where)).firsts() if first.province is CHUGOKU] == [KOKU]
+    firsts = Turn(where, Worth(where, FLAT)).firsts()
+    assert [first.pay for first in firsts if first.province is CHUGOKU] == [KOKU]
 
 
 def test_the_same_province_again_meets_the_tile_uncovered() -> None:
     board = {CHUGOKU: site(tile=SAMURAI, bonus=Bonus.PLUS_ONE)}
     where = position(THREE, S, S, B, board=board)
-    turn = Turn(where, Worth(where))
+    turn = Turn(where, Worth(where, FLAT))
     [first] = [first for first in turn.firsts() if first.pay is KOKU]
     allowed = set()
     for case in first.cases:
@@ -194,7 +195,7 @@ def test_one_payment_serves_all_cases() -> None:
     """With a +1 won the 2 koku would do for Chūbu, with nothing won the 3: only one of them is left."""
     board = {CHUGOKU: site(tile=SAMURAI), CHUBU: site(tile=SHINOBI)}
     where = position(THREE, TWO, ONE, board=board)
-    turn = Turn(where, Worth(where))
+    turn = Turn(where, Worth(where, FLAT))
     [first] = [first for first in turn.firsts() if first.province is CHUGOKU]
     cases = case_of(first, Bonus.PLUS_ONE, None), case_of(first, Bonus.DRAW, None)
     model = ConquestModel(turn, first, cases)
@@ -220,7 +221,7 @@ def empty_deck(*hand: Card) -> Position:
 def test_an_empty_deck_deals_what_was_paid() -> None:
     """Two cards or three pay with troops, 6 koku without; a Shinobi has no part in it."""
     where = empty_deck(S, S, S, N, THREE, THREE)
-    turn = Turn(where, Worth(where))
+    turn = Turn(where, Worth(where, FLAT))
     for pay, card, is_drawn in (
         (TROOPS, S, True),
         (TROOPS, N, False),

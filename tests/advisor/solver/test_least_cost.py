@@ -9,6 +9,7 @@ from advisor.worth.weights import UNIT
 from engine.board import Province
 from engine.components import Bonus, Card, Pay
 from engine.position import Position
+from tests.positions import FLAT
 from tests.trials import NINE, quiet
 
 ONE, TWO, THREE = Card.KOKU_1, Card.KOKU_2, Card.KOKU_3
@@ -17,7 +18,7 @@ ROUNDING = Fraction(100, UNIT)
 
 def bounds(where: Position, pay: Pay = Pay.KOKU) -> tuple[First, list[tuple[int, int]]]:
     """For stopping after Chūgoku's last position (9 koku), and for taking Chūbu (3 koku) then."""
-    turn = Turn(where, Worth(where))
+    turn = Turn(where, Worth(where, FLAT))
     [first] = [first for first in turn.firsts() if first.province is Province.CHUGOKU and first.pay is pay]
     [case] = first.cases
     return first, LeastCost(turn).most(first, case)
@@ -64,7 +65,7 @@ def test_in_the_end_only_koku_and_tiles_count() -> None:
 
 def test_the_tile_of_the_last_conquest_counts_a_koku_at_most() -> None:
     where = quiet(*NINE, THREE, ONE, koku_deck=0)
-    turn = Turn(where, Worth(where))
+    turn = Turn(where, Worth(where, FLAT))
     first, [_, going_on] = bounds(where)
     [offer] = first.cases[0].offers
     left = Fraction(going_on[1] - UNIT * first.favour - offer.value, UNIT)

@@ -17,7 +17,7 @@ from engine.components import Bonus, BonusTile, Card, GateTile, General, Kamon, 
 from engine.position import Position, Site
 from tests.oracles import expectimax
 from tests.plays import MILLIONTH
-from tests.positions import ME, OTHER, position, site
+from tests.positions import FLAT, ME, OTHER, position, site
 
 CHUGOKU, CHUBU, HOKKAIDO, KYUSHU = list(Province)[:4]
 TWO, THREE = Card.KOKU_2, Card.KOKU_3
@@ -81,14 +81,15 @@ def test_cases_that_disagree_are_solved_together(
         return maximize(program, *rest, presolve=presolve, **more)  # type: ignore[arg-type, misc]
 
     monkeypatch.setattr(Program, "maximize", counted)
-    advice = advise(where, objective)
+    advice = advise(where, objective, law=FLAT)
     assert any(solved_together), "each case alone settled it"
     assert advice.optimal
     if objective is Objective.VALUE:
-        best: tuple[Fraction, ...] = (expectimax.value(where),)
+        best: tuple[Fraction, ...] = (expectimax.value(where, FLAT),)
         found: tuple[Fraction, ...] = (advice.best.terms.total,)
     else:
-        best, found = expectimax.points_then_value(where), (advice.best.terms.points, advice.best.terms.total)
+        best = expectimax.points_then_value(where, FLAT)
+        found = advice.best.terms.points, advice.best.terms.total
     assert all(abs(one - other) <= MILLIONTH for one, other in zip(best, found, strict=True))
 
 
@@ -115,9 +116,9 @@ def test_many_cases_that_share_one_payment_are_settled() -> None:
         title=Title.SHOMYO,
         koku_deck=0,
     )
-    advice = advise(where, time_limit=120.0)
+    advice = advise(where, time_limit=120.0, law=FLAT)
     assert advice.optimal
-    assert abs(advice.best.terms.total - expectimax.value(where)) <= MILLIONTH
+    assert abs(advice.best.terms.total - expectimax.value(where, FLAT)) <= MILLIONTH
 
 
 def test_scores_within_a_millionth_are_equal() -> None:
@@ -136,7 +137,7 @@ def test_an_equal_beats_only_what_comes_after_it_on_the_board() -> None:
 
 
 def openings(where: Position, seconds: float) -> list[Opening]:
-    turn = Turn(where, Worth(where))
+    turn = Turn(where, Worth(where, FLAT))
     least_cost, deadline = LeastCost(turn), monotonic() + seconds
     return [Opening(turn, first, Objective.VALUE, least_cost, deadline) for first in turn.firsts()]
 
@@ -147,7 +148,7 @@ NOTHING = ToBeat((-1.0,))
 def test_an_opening_is_looked_at_until_its_bound_is_met() -> None:
     board = {CHUGOKU: site(tile=Troop.SAMURAI), CHUBU: site(tile=Troop.SHINOBI)}
     where = position(THREE, TWO, TWO, Card.SHINOBI, board=board)
-    best = expectimax.value_by_line(where)
+    best = expectimax.value_by_line(where, FLAT)
     for opening in openings(where, 60.0):
         bounds = [opening.bound]
         assert opening.found is None

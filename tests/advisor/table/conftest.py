@@ -7,6 +7,11 @@ import pytest
 from tests.journals import closed_game
 
 
+@pytest.fixture(autouse=True)
+def by_the_flat_law(flat: None) -> None:
+    """Which play is advised at the table does not hang on the laws in use."""
+
+
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     """Where a game may be begun."""

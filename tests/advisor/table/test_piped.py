@@ -23,10 +23,14 @@ def game(tmp_path: Path) -> Path:
     return tmp_path / "game.txt"
 
 
+VALUE = ("--playouts", "0")
+"""Playouts at every turn would take too long."""
+
+
 def piped(game: Path, *lines: str, arguments: Sequence[str] = ()) -> subprocess.CompletedProcess[str]:
     """The game with lines from a pipe."""
     return subprocess.run(
-        [sys.executable, "-c", MAIN, "play", str(game), *arguments],
+        [sys.executable, "-c", MAIN, "play", str(game), *VALUE, *arguments],
         input="".join(f"{line}\n" for line in lines),
         capture_output=True,
         text=True,

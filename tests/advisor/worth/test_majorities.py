@@ -2,23 +2,41 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from fractions import Fraction
 from itertools import product
 
 import pytest
 
-from advisor.worth.majorities import MILLI, Majorities
+from advisor.worth.law import LAWS, Law, Line
+from advisor.worth.majorities import MILLI
+from advisor.worth.years import years_left
 from engine.board import Province
 from engine.components import General, Kamon, Title
 from engine.position import Position, Site
 from engine.scoring import majority
-from tests.positions import AFTER, BEFORE, HIS, HIS_GOLDEN, ME, MINE, MY_GOLDEN, OTHER, alone, position
+from tests.positions import (
+    AFTER,
+    BEFORE,
+    FLAT,
+    HIS,
+    HIS_GOLDEN,
+    LIVELY,
+    ME,
+    MINE,
+    MY_GOLDEN,
+    OTHER,
+    alone,
+    majorities,
+    position,
+    site,
+)
 
 CHUGOKU, CHUBU = Province.CHUGOKU, Province.CHUBU
 THIRD = General.HONDA
 
 
-def chance(where: Position, *placed: Province, ends: bool = True) -> int:
-    return Majorities(where).chance(CHUGOKU, placed, ends)
+def chance(where: Position, *placed: Province, ends: bool = True, law: Law = FLAT) -> int:
+    return majorities(where, law).chance(CHUGOKU, placed, ends)
 
 
 @pytest.mark.parametrize("kamons", list(product([MINE, HIS, MY_GOLDEN, HIS_GOLDEN], repeat=4)))
@@ -84,7 +102,7 @@ def test_in_years_to_come_all_players_count() -> None:
     """One year to come, one kamon of each for three positions: both of the next two mine, 1/3 · 1/3, and
     the last not his, 2/3."""
     where = alone(HIS, titles=BEFORE, koku_deck=2)
-    assert Majorities(where).years_left == 1
+    assert years_left(where, FLAT) == 1
     assert chance(where, ends=False) == 74
     assert chance(where, ends=True) == 0
 
@@ -92,9 +110,36 @@ def test_in_years_to_come_all_players_count() -> None:
 def test_nobody_places_more_kamons_than_he_has() -> None:
     """Five years to come, in which he can place only one kamon."""
     few = alone(MINE, titles=BEFORE, koku_deck=10, kamons_left={ME: 5, OTHER: 1})
-    assert Majorities(few).years_left == 1
+    assert years_left(few, FLAT) == 1
     none = alone(HIS, titles=BEFORE, koku_deck=10, kamons_left={ME: 0, OTHER: 5})
     assert chance(none, ends=False) == 0
+
+
+def test_a_position_that_i_take_is_free_no_more() -> None:
+    """Five positions are free, three of them here: two of his in a row are 1/25. Once I have taken the two
+    others, three are left: 1/9."""
+    where = alone(MINE)
+    where = replace(where, board={**where.board, CHUBU: site(2)})
+    assert chance(where) == 960
+    assert chance(where, CHUBU, CHUBU) == 889
+    assert chance(where, CHUGOKU) == MILLI
+
+
+def test_a_kamon_that_i_place_is_mine_to_place_no_more() -> None:
+    """Three positions are free once I have placed two kamons in Chūbu, with a kamon of each player to come:
+    both of the next two mine, 1/3 · 1/3, and the last not his, 2/3. If those two were my last, only he has
+    any to come."""
+    where = alone(HIS, titles=BEFORE, koku_deck=2, kamons_left={ME: 3, OTHER: 5})
+    where = replace(where, board={**where.board, CHUBU: site(2)})
+    assert chance(where, CHUBU, CHUBU, ends=False) == 74
+    two_left = replace(where, kamons_left={ME: 2, OTHER: 5})
+    assert chance(two_left, CHUBU, CHUBU, ends=False) == 0
+
+
+EVERY_LAW = pytest.mark.parametrize(
+    "law", [FLAT, replace(FLAT, golden=1), LIVELY, *LAWS.values()], ids=["flat", "golden", "lively", *LAWS]
+)
+"""Those in use among them: what never lowers a chance does so by no law."""
 
 
 def foreseen() -> list[tuple[Position, bool]]:
@@ -107,64 +152,180 @@ def foreseen() -> list[tuple[Position, bool]]:
     return found
 
 
-def test_one_more_kamon_never_lowers_the_chance() -> None:
+@EVERY_LAW
+def test_one_more_kamon_never_lowers_the_chance(law: Law) -> None:
     for where, ends in foreseen():
         free = 4 - len(where.board[CHUGOKU].kamons)
-        chances = [chance(where, *[CHUGOKU] * placed, ends=ends) for placed in range(min(free, 2) + 1)]
+        chances = [
+            chance(where, *[CHUGOKU] * placed, ends=ends, law=law) for placed in range(min(free, 2) + 1)
+        ]
         assert chances == sorted(chances), where.board[CHUGOKU]
 
 
-def test_a_golden_face_never_lowers_the_chance() -> None:
+@EVERY_LAW
+def test_a_golden_face_never_lowers_the_chance(law: Law) -> None:
     for where, ends in foreseen():
-        majorities = Majorities(where)
+        foreseen_here = majorities(where, law)
         for at, kamon in enumerate(where.board[CHUGOKU].kamons, start=1):
             if kamon == MINE:
-                golden = majorities.chance(CHUGOKU, (), ends, golden=at)
-                assert golden >= majorities.chance(CHUGOKU, (), ends), where.board[CHUGOKU]
+                golden = foreseen_here.chance(CHUGOKU, (), ends, golden=at)
+                assert golden >= foreseen_here.chance(CHUGOKU, (), ends), where.board[CHUGOKU]
 
 
-def test_lying_further_left_never_lowers_the_chance() -> None:
+@EVERY_LAW
+def test_a_golden_face_never_lowers_the_chance_however_long_the_game(law: Law) -> None:
+    """What I have turned leaves him no more golden turns than he had."""
+    for kamons in product([MINE, HIS, MY_GOLDEN, HIS_GOLDEN], repeat=4):
+        where = alone(*kamons, titles=BEFORE, koku_deck=24, kamons_left={ME: 12, OTHER: 12})
+        long = majorities(where, law)
+        for at, kamon in enumerate(kamons, start=1):
+            if kamon == MINE:
+                assert long.chance(CHUGOKU, (), False, golden=at) >= long.chance(CHUGOKU, (), False), kamons
+
+
+@EVERY_LAW
+def test_lying_further_left_never_lowers_the_chance(law: Law) -> None:
     for where, ends in foreseen():
         kamons = where.board[CHUGOKU].kamons
         for at in range(1, len(kamons)):
             if kamons[at - 1].general is OTHER and kamons[at].general is ME:
                 swapped = (*kamons[: at - 1], kamons[at], kamons[at - 1], *kamons[at + 1 :])
                 left = replace(where, board={**where.board, CHUGOKU: Site(swapped)})
-                assert chance(left, ends=ends) >= chance(where, ends=ends), kamons
+                assert chance(left, ends=ends, law=law) >= chance(where, ends=ends, law=law), kamons
 
 
 def test_six_points_for_each_province_times_its_chance() -> None:
     where = alone(MINE)
-    assert Majorities(where).worth((), ends=True) == 6 * 889
+    assert majorities(where).worth((), ends=True) == Fraction(6 * 889, MILLI)
     mine = replace(where, board={**where.board, CHUBU: Site((MINE,) * 4)})
-    assert Majorities(mine).worth((), ends=True) == 6 * 889 + 6000
-    assert Majorities(mine).worth((CHUGOKU,), ends=True) == 12000
+    assert majorities(mine).worth((), ends=True) == Fraction(6 * 889, MILLI) + 6
+    assert majorities(mine).worth((CHUGOKU,), ends=True) == 12
+
+
+def test_from_afar_a_majority_counts_less() -> None:
+    """Four years to come, each of which takes a tenth; none of that where the game ends."""
+    where = alone(*[MINE] * 4, koku_deck=8)
+    law = replace(FLAT, majority=Line(1, -0.1))
+    assert majorities(where, law).worth((), ends=False) == 6 * Fraction("0.6")
+    assert majorities(where, law).worth((), ends=True) == 6
+
+
+MIXED = (MINE, HIS, MINE, HIS)
+"""Mine by the kamon furthest left, as long as he turns none of his golden."""
+
+
+def test_golden_turns_of_others_are_foreseen() -> None:
+    """Four kamons are turned in four years, so one here with 4/8; half of that is his, and takes it."""
+    where = alone(*MIXED, titles=BEFORE, koku_deck=8)
+    assert chance(where, ends=False) == MILLI
+    golden = replace(FLAT, golden=1)
+    assert chance(where, ends=False, law=golden) == 750
+    assert majorities(where, golden).chance(CHUGOKU, (), False, golden=1) == MILLI, "3 to 3, the left mine"
+    assert chance(alone(*[MINE] * 4, koku_deck=8), ends=False, law=golden) == MILLI, "he has none to turn"
+
+
+def test_golden_turns_are_foreseen_in_my_favour_too() -> None:
+    """His by the kamon furthest left: 4/8, and half of that mine."""
+    where = alone(HIS, MINE, HIS, MINE, titles=BEFORE, koku_deck=8)
+    assert chance(where, ends=False) == 0
+    assert chance(where, ends=False, law=replace(FLAT, golden=1)) == 250
+
+
+def test_the_golden_turn_adds_what_the_others_could_take() -> None:
+    """From 750 to all: a quarter of six points."""
+    where = alone(*MIXED, titles=BEFORE, koku_deck=8)
+    assert majorities(where, replace(FLAT, golden=1)).golden((), ends=False) == (
+        (CHUGOKU, 1),
+        6 * Fraction(250, MILLI),
+    )
 
 
 @pytest.mark.parametrize(
-    ("players", "kamons", "deck", "years"),
+    ("titles", "expected"),
     [
-        (2, 0, None, 11),
-        (3, 0, None, 7),
-        (4, 0, None, 5),
-        (4, 12, None, 2),
-        (4, 11, None, 3),
-        (4, 24, None, 1),
-        (2, 0, 0, 0),
-        (2, 0, 1, 0),
-        (2, 0, 6, 3),
-        (4, 0, 6, 1),
+        # Two a year would be 2/8, and half of that his.
+        pytest.param({ME: Title.SHOMYO, OTHER: Title.SENSEI}, 875, id="the Sensei comes after me"),
+        pytest.param({ME: Title.HATAMOTO, OTHER: Title.SENSEI}, MILLI, id="the Sensei had his turn"),
+        pytest.param({ME: Title.SHOMYO, OTHER: Title.HATAMOTO}, MILLI, id="nobody is Sensei"),
+        pytest.param(AFTER, MILLI, id="I am the Sensei"),
     ],
 )
-def test_years_left(players: int, kamons: int, deck: int | None, years: int) -> None:
-    """A year turns up 2, 3 or 4 koku of 24; each player places a kamon a year."""
-    generals = tuple(General)[:players]
-    spread = [Kamon(generals[n % players]) for n in range(kamons)]
-    board = {province: Site(tuple(spread[4 * n : 4 * n + 4])) for n, province in enumerate(Province)}
-    where = replace(position(board=board, koku_deck=deck), players=generals, me=generals[0])
-    assert Majorities(replace(where, titles={generals[0]: Title.SENSEI})).years_left == years
+def test_in_the_last_year_only_a_sensei_to_come_turns_a_kamon(
+    titles: Mapping[General, Title], expected: int
+) -> None:
+    assert chance(alone(*MIXED, titles=titles), law=replace(FLAT, golden=2)) == expected
 
 
-def test_years_left_by_the_fewest_kamons() -> None:
-    assert Majorities(position(kamons_left={ME: 7, OTHER: 3}, koku_deck=20)).years_left == 3
-    assert Majorities(position(kamons_left={ME: 2, OTHER: 3})).years_left == 2
+def test_at_most_one_kamon_of_a_province_is_foreseen_to_turn() -> None:
+    """However many there are: it is his or mine."""
+    where = alone(*MIXED, titles=BEFORE, koku_deck=8)
+    assert chance(where, ends=False, law=replace(FLAT, golden=100)) == 500
+
+
+RIVALS = replace(FLAT, rival=1)
+THREE = {ME: Title.SENSEI, OTHER: Title.DAIMYO, THIRD: Title.SHOMYO}
+"""Both others have had their turn of the year."""
+
+
+def among_three(favour: Mapping[General, int], *more: Site) -> Position:
+    """A province of each rival, and perhaps more; in the last year nobody comes after me."""
+    board = dict(zip(Province, (Site((HIS,)), Site((Kamon(THIRD),)), *more), strict=False))
+    return replace(position(board=board), players=tuple(THREE), titles=THREE, favour=favour)
+
+
+def loses(where: Position, province: Province) -> Fraction:
+    """What counts less against me once two kamons of mine have taken a province."""
+    foreseen_here = majorities(where, RIVALS)
+    taken = foreseen_here.taken_from_rivals((province, province), ends=True)
+    return taken - foreseen_here.taken_from_rivals((), ends=True)
+
+
+def test_without_rivals_only_my_majorities_count() -> None:
+    where = among_three({OTHER: 20, THIRD: 10})
+    assert majorities(where).taken_from_rivals((), ends=True) == 0
+
+
+def test_with_favour_unknown_all_rivals_count_alike() -> None:
+    for favour in ({}, {ME: 7}, {OTHER: 30}, {ME: 7, THIRD: 0}):
+        where = among_three(favour)
+        assert loses(where, CHUGOKU) == loses(where, CHUBU) == 3, favour
+        assert majorities(where, RIVALS).taken_from_rivals((), ends=True) == -6
+
+
+@pytest.mark.parametrize(("leader", "last"), [(OTHER, THIRD), (THIRD, OTHER)])
+def test_six_points_count_more_when_taken_from_who_leads(leader: General, last: General) -> None:
+    of = {OTHER: CHUGOKU, THIRD: CHUBU}
+    where = among_three({ME: 40, leader: 20, last: 12})
+    assert loses(where, of[leader]) > 3 > loses(where, of[last]) > 0
+    assert loses(where, CHUGOKU) + loses(where, CHUBU) == 6, "the share of one is what the other has not"
+    further = among_three({ME: 40, leader: 20, last: 2})
+    assert loses(further, of[leader]) > loses(where, of[leader])
+    assert loses(among_three({ME: 40, leader: 20, last: 20}), CHUGOKU) == 3
+
+
+def test_majorities_that_are_held_count_for_who_leads() -> None:
+    """Favour is equal, but he holds two provinces more; six points of favour make up for each."""
+    held = Site((HIS,) * 4), Site((HIS,) * 4)
+    favour = {OTHER: 10, THIRD: 10}
+    assert loses(among_three(favour, *held), CHUGOKU) > 3 > loses(among_three(favour, *held), CHUBU)
+    made_up = among_three({OTHER: 10, THIRD: 22}, *held)
+    assert loses(made_up, CHUGOKU) == loses(made_up, CHUBU) == 3
+
+
+def test_of_two_players_a_majority_taken_counts_double() -> None:
+    """Six points for me, and six that he has no more."""
+    where = replace(position(board={CHUGOKU: Site((HIS,))}), titles=BEFORE)
+    foreseen_here = majorities(where, RIVALS)
+    for placed, mine, his in (((), 0, -6), ((CHUGOKU, CHUGOKU), 6, 0)):
+        assert foreseen_here.worth(placed, ends=True) == mine
+        assert foreseen_here.taken_from_rivals(placed, ends=True) == his
+    half = majorities(where, replace(FLAT, rival=0.5))
+    assert half.taken_from_rivals((), ends=True) == -3
+    known = replace(where, favour={ME: 3, OTHER: 90})
+    assert majorities(known, RIVALS).taken_from_rivals((), ends=True) == -6, "there is no other rival"
+
+
+def test_the_golden_turn_counts_what_it_takes_from_a_rival() -> None:
+    where = replace(position(board={CHUGOKU: Site((HIS, MINE))}), titles=BEFORE)
+    assert majorities(where).golden((), ends=True) == ((CHUGOKU, 2), Fraction(6))
+    assert majorities(where, RIVALS).golden((), ends=True) == ((CHUGOKU, 2), Fraction(12))

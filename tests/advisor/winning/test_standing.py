@@ -1,0 +1,37 @@
+"""Each player's chance at any moment of a game."""
+
+from dataclasses import replace
+
+import pytest
+
+from advisor.winning.standing import chances
+from engine.components import General
+from engine.sharing import Sharing
+from engine.state import Control
+from engine.view import see
+from tests.advisor.winning.test_chances import two
+from tests.random_games import random_game
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_somebody_wins_from_every_moment(players: int) -> None:
+    looked_at = 0
+    for number, (game, general, *_) in enumerate(random_game(players, seed=players)):
+        if number % 9:
+            continue
+        view = see(game, general)
+        assert view.year
+        position = replace(view, year=Control((general,))).position()
+        found = chances(position, view.year, playouts=20)
+        assert set(found) == set(position.players)
+        assert sum(found.values()) == pytest.approx(1)
+        assert found == chances(position, view.year, playouts=20)
+        looked_at += isinstance(view.year, Sharing | Control)
+    assert looked_at > 5
+
+
+def test_what_is_certain_is_certain() -> None:
+    """Ii leads by far and nobody has anything left: the year ends the game."""
+    where = replace(two(200, 10), koku_deck=0)
+    found = chances(where, Control((General.II,)), playouts=20)
+    assert found == {General.II: 1, General.SAKAI: 0}
