@@ -19,7 +19,7 @@ from engine.position import Position
 from engine.position_file import Problem, Unreadable, read_position
 from engine.position_file.json_text import MOST_BYTES
 from engine.position_file.problems import CannotBeOpened, NoStandardInput, NotAName
-from engine.refusals import Forbidden
+from engine.refusals import Forbidden, HasNoTurn
 
 BAD_INPUT = 2
 MOST_GAMES = 1_000_000
@@ -99,7 +99,7 @@ def suggest(
 ) -> None:
     """`advisor suggest`."""
     wanted = None if why_not is None else _province(why_not)
-    described = _read(position)
+    described = _turn(position)
     # The solver is loaded only where it is needed.
     from advisor.conquest.explain import explain
     from advisor.conquest.why_not import why_not as compare
@@ -151,7 +151,7 @@ def afford(
     provinces = [_province(name) for name in named]
     if len(set(provinces)) < len(provinces):
         raise _bad_usage(HELP.same_province_twice)
-    described = _read(position)
+    described = _turn(position)
     try:
         if len(provinces) == 1:
             answer = afford_one(described, *provinces)
@@ -282,6 +282,14 @@ def _read(name: str) -> Position:
         return _position(name)
     except Unreadable as error:
         raise _bad_input(name, error.problems) from None
+
+
+def _turn(name: str) -> Position:
+    """The position in a file, of an odd year; the exit to raise where there is none."""
+    described = _read(name)
+    if described.sharing:
+        raise _refused(Forbidden(HasNoTurn()))
+    return described
 
 
 def _position(name: str) -> Position:

@@ -12,6 +12,7 @@ from engine.refusals import (
     BonusIsKnown,
     BonusNotNamed,
     Forbidden,
+    HasNoTurn,
     NextTileNotNamed,
     NoNextTile,
     NotDescribed,
@@ -39,7 +40,9 @@ class Conquered:
 
 
 def mover(position: Position) -> Mover:
-    """Me, as the player whose turn it is."""
+    """Me, as the player whose turn it is; `Forbidden` in an even year."""
+    if position.sharing:
+        raise Forbidden(HasNoTurn())
     return Mover(
         position.me,
         position.title,

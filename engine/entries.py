@@ -60,6 +60,11 @@ class Opponents:
 
 
 @dataclass(frozen=True, slots=True)
+class EvenYear:
+    """Cards and hierarchy tiles that are being shared."""
+
+
+@dataclass(frozen=True, slots=True)
 class WholeNumber:
     """A number from 0 on."""
 
@@ -80,6 +85,7 @@ Entry = (
     | TileList
     | Provinces
     | Opponents
+    | EvenYear
     | WholeNumber
     | Flag
 )

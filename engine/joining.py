@@ -21,14 +21,16 @@ from engine.components import (
 )
 from engine.hidden import out_of_a_hand
 from engine.position import Position
-from engine.refusals import Forbidden, NotDescribed
+from engine.refusals import Forbidden, JoinedWhileSharing, NotDescribed
 from engine.state import Control, Game, Ground, Player
 
 
 def join(position: Position) -> tuple[Game, tuple[Tile, ...]]:
     """The game that a position is taken from, and the tiles of which nobody knows where they are. The others
     hold the cards that are known here, however many they are said to have, and `grant` gives them what else
-    they turn out to have."""
+    they turn out to have. `Forbidden` in an even year, and where a province is not described."""
+    if position.sharing:
+        raise Forbidden(JoinedWhileSharing())
     left_out = tuple(province for province in Province if province not in position.board)
     if left_out:
         raise Forbidden(NotDescribed(left_out))

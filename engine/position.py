@@ -1,4 +1,4 @@
-"""A position: what one player sees at his turn in an odd year."""
+"""A position: what one player sees at his turn in an odd year, or at his decision in an even one."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -33,6 +33,7 @@ from engine.components import (
 from engine.entries import (
     MOST_FAVOUR,
     CardList,
+    EvenYear,
     Flag,
     NumberOfEach,
     OnePlayer,
@@ -47,6 +48,7 @@ from engine.entries import (
 )
 from engine.payment import Means
 from engine.refusals import Forbidden, ProvinceIsFull
+from engine.sharing import Sharing
 
 _rank = attrgetter("rank")
 N = TypeVar("N", bound=Named)
@@ -109,8 +111,8 @@ NOTHING_KNOWN = Opponent()
 class Position:
     """What `me` sees. Mappings hold only what is known; a province left out is not described.
 
-    What `others` have was seen too: `used_tiles` and `seen_troops` hold it, whether or not it was listed
-    there.
+    What `others` have was seen too, and so were the cards of an even year: `used_tiles` and `seen_troops`
+    hold them, whether or not they were listed there.
     Positions compare by value; holding mappings, they cannot be keys of one.
     """
 
@@ -133,6 +135,9 @@ class Position:
     others: Mapping[General, Opponent] = field(default_factory=dict, metadata=holds(Opponents()))
     """Only those of whom something is known."""
     koku_deck: int | None = field(default=None, metadata=holds(WholeNumber(len(KOKU_CARDS)), spoken="koku"))
+    sharing: Sharing | None = field(default=None, metadata=holds(EvenYear()))
+    """The even year under way, in which it is my decision; None at my turn of an odd year. `titles` are then
+    those of the past round, and `hand` and `others` are without this year's lots."""
     hatamoto_used: bool = field(default=False, metadata=holds(Flag(), spoken="joker"))
     conquests_made: int = field(
         default=0, metadata=holds(WholeNumber(CONQUESTS_PER_TURN), spoken="conquests")
@@ -146,6 +151,8 @@ class Position:
         object.__setattr__(self, "tiles", sorted_tiles(self.tiles))
         others = {who: other for who, other in self.others.items() if other != NOTHING_KNOWN}
         object.__setattr__(self, "others", _in_order(others))
+        if self.sharing:
+            object.__setattr__(self, "sharing", self.sharing.in_order())
         object.__setattr__(self, "used_tiles", sorted_tiles(self._tiles_elsewhere()))
         object.__setattr__(self, "seen_troops", sorted_cards(self._troops_elsewhere()))
 
@@ -155,8 +162,10 @@ class Position:
         return chain(*told_apart(self.used_tiles, in_front)) if in_front else self.used_tiles
 
     def _troops_elsewhere(self) -> Iterable[Card]:
-        """The troop cards seen and those that others are known to have, each once."""
-        known = Counter(card for other in self.others.values() for card in other.known if card.troops)
+        """The troop cards seen, those that others are known to have and those of this year, each once."""
+        of_the_year = self.sharing.turned_up if self.sharing else ()
+        in_hands = (card for other in self.others.values() for card in other.known)
+        known = Counter(card for card in chain(in_hands, of_the_year) if card.troops)
         return (Counter(self.seen_troops) | known).elements() if known else self.seen_troops
 
     @property

@@ -36,6 +36,14 @@ class NotHisTurn(Broken, rule=Rule.NOT_NOW):
     general: General
 
 
+class HasNoTurn(Broken, rule=Rule.NOT_NOW):
+    """A position of an even year, where one of an odd year is needed."""
+
+
+class JoinedWhileSharing(Broken, rule=Rule.NOT_NOW):
+    """A position of an even year, where a game is joined."""
+
+
 class HierarchyTileGone(Broken, rule=Rule.LOT_HIERARCHY_TILE):
     title: Title
 
@@ -184,6 +192,8 @@ Refusal = (
     | SharingIsOver
     | SharingIsDue
     | NotHisTurn
+    | HasNoTurn
+    | JoinedWhileSharing
     | HierarchyTileGone
     | TooFewToShare
     | SameTileTwice

@@ -76,6 +76,16 @@ class Sharing:
     """How many have refused the lot on offer."""
     split: tuple[Lot, Lot] | None = None
 
+    def in_order(self) -> "Sharing":
+        """The same year with what has no order of its own in one order. Lots of a split stay as they lie:
+        `ChooseLot` names them by that."""
+        return replace(
+            self,
+            cards=sorted_cards(self.cards),
+            titles=tuple(title for title in Title if title in self.titles),
+            taken=tuple(sorted(self.taken, key=lambda taken: taken[0].rank)),
+        )
+
     @property
     def turned_up(self) -> Cards:
         """All cards of this year, shared or still to be."""
@@ -189,6 +199,11 @@ class Sharing:
         if self.split:
             return SharingStep.CHOOSE
         return SharingStep.SPLIT if len(self.waiting) == 2 else SharingStep.FORM
+
+    @property
+    def refused(self) -> tuple[General, ...]:
+        """Who has refused the lot on offer, in the order in which they were asked."""
+        return self.waiting[1 : 1 + self.refusals]
 
     def what_is_due(self) -> SharingIsDue | SharingIsOver:
         """Whose decision it is and which."""

@@ -7,7 +7,7 @@ from engine.board import TROOP_CARDS, Demand, Province
 from engine.components import BonusTile, Cards, Favour, General, Title, sorted_cards, without
 from engine.control import has_draw_tile, turn_choices
 from engine.position import Opponent, Position, Site
-from engine.refusals import Forbidden, NotHisTurn
+from engine.refusals import Forbidden, NotHisTurn, SharingIsOver
 from engine.sharing import Sharing
 from engine.state import Control, Decision, Game
 from engine.turn import Mover
@@ -91,8 +91,24 @@ class View:
 
     def position(self) -> Position:
         """The position at my turn of an odd year; `Forbidden` at any other moment."""
-        if not isinstance(self.year, Control) or self.year.order[0] is not self.me:
+        year = self.year
+        if not isinstance(year, Control) or year.order[0] is not self.me:
             raise Forbidden(NotHisTurn(self.me))
+        # A table may have played the joker of a title that has none.
+        used = year.hatamoto_used and self.mine.title is Title.HATAMOTO
+        return self._position(hatamoto_used=used, conquests_made=year.conquests_made)
+
+    def sharing_position(self) -> Position:
+        """The position at my decision of an even year; `Forbidden` at any other moment."""
+        if not isinstance(self.year, Sharing):
+            raise Forbidden(SharingIsOver(None))
+        if self.year.due is not self.me:
+            raise Forbidden(self.year.what_is_due())
+        return self._position(sharing=self.year)
+
+    def _position(
+        self, sharing: Sharing | None = None, hatamoto_used: bool = False, conquests_made: int = 0
+    ) -> Position:
         mine = self.mine
         others = [seat for seat in self.seats if seat is not mine]
         # An empty deck was not refilled, so there are no discards: the others hold all the rest.
@@ -111,9 +127,9 @@ class View:
             seen_troops=seen,
             others={seat.general: Opponent(seat.known, seat.cards_in_hand, seat.tiles) for seat in others},
             koku_deck=self.koku_deck,
-            # A table may have played the joker of a title that has none.
-            hatamoto_used=self.year.hatamoto_used and mine.title is Title.HATAMOTO,
-            conquests_made=self.year.conquests_made,
+            sharing=sharing,
+            hatamoto_used=hatamoto_used,
+            conquests_made=conquests_made,
         )
 
 

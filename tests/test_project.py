@@ -11,11 +11,13 @@ import pytest
 
 from advisor.words.english import ENGLISH
 from engine.position_file import Unreadable, read_position
+from engine.position_file.even_year import SHARING_FIELDS
 from engine.position_file.reader import FIELDS, OPPONENT_FIELDS, REQUIRED, SITE_FIELDS
 from tests.command_line import timeless
 from tests.paths import ROOT
 from tests.saying import raises_saying
 
+PARTS = {"others": OPPONENT_FIELDS, "sharing": SHARING_FIELDS}
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
@@ -108,8 +110,8 @@ def test_the_readmes_table_of_fields_is_made_from_their_declarations() -> None:
         rows += [f"| `{name}` | {'required ' if name in REQUIRED else ''}| {ENGLISH.meanings[name]} |"]
         if name == "board":
             rows += [f"| `{part}` | | {ENGLISH.meanings[part]} |" for part in SITE_FIELDS]
-        if name == "others":
-            parts = [f"{name}.{part}" for part in OPPONENT_FIELDS]
+        if name in PARTS:
+            parts = [f"{name}.{part}" for part in PARTS[name]]
             rows += [f"| `{part}` | | {ENGLISH.meanings[part]} |" for part in parts]
     found = re.search(r"<!-- fields -->\n(.*?)\n\n", README, re.DOTALL)
     assert found

@@ -8,6 +8,7 @@ from advisor.screen.console import rows
 from advisor.words.interface import Words
 from engine.board import Province
 from engine.position import Position, Site
+from engine.sharing import Sharing
 
 NARROW = 70
 """Below this width a table stands closer."""
@@ -15,7 +16,7 @@ NOTHING = "–"
 
 
 def print_summary(console: Console, words: Words, position: Position) -> None:
-    """What I hold, what everybody has left, and the provinces as a table."""
+    """What I hold, what everybody has left, what is being shared, and the provinces as a table."""
     console.print(Text(words.valid(position), style="bold green"))
     console.print(_holdings(words, position))
     if position.board:
@@ -43,7 +44,24 @@ def _holdings(words: Words, position: Position) -> Table:
         label = ""
     if also := words.also_known(position):
         holdings.add_row(words.labels.also, Text(also))
+    if position.sharing:
+        _add_sharing(holdings, words, position.sharing)
     return holdings
+
+
+def _add_sharing(holdings: Table, words: Words, year: Sharing) -> None:
+    """What lies on the table in an even year."""
+    holdings.add_row(words.labels.to_share, Text(words.to_share(year)))
+    label = words.labels.taken
+    for general, lot in year.taken:
+        holdings.add_row(label, Text(words.taken(general, lot)))
+        label = ""
+    if year.offered:
+        holdings.add_row(words.labels.on_offer, Text(words.on_offer(year.offered, year.refused)))
+    label = words.labels.split
+    for lot in year.split or ():
+        holdings.add_row(label, Text(words.lot(lot)))
+        label = ""
 
 
 def _provinces(words: Words, position: Position, width: int) -> Table:

@@ -26,9 +26,10 @@ JOIN = "join"
 BEGIN = ("begin", "ready")
 [BOARD] = [field for field in DECLARED if isinstance(field.entry, entries.Provinces)]
 [OTHERS] = [field for field in DECLARED if isinstance(field.entry, entries.Opponents)]
-SPOKEN = {field.spoken: field for field in DECLARED if field not in (BOARD, OTHERS)}
+[SHARING] = [field for field in DECLARED if isinstance(field.entry, entries.EvenYear)]
+SPOKEN = {field.spoken: field for field in DECLARED if field not in (BOARD, OTHERS, SHARING)}
 """What can be described, by the word that begins its line; the line of a province or an opponent begins with
-its own name."""
+its own name, and a game is joined in an odd year."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,6 +242,8 @@ def _read_entry(entry: Entry, line: TypedLine, players: Sequence[General]) -> ob
             return _read_site(line)
         case entries.Opponents():
             return {"known": write_cards(read_cards(line)), "tiles": _read_bonuses(line)}
+        case entries.EvenYear():
+            raise TypeError("an even year has no words: a game is joined in an odd one")
 
 
 def _read_bonuses(line: TypedLine) -> list[str]:
@@ -292,5 +295,5 @@ def _offered_in(entry: Entry) -> Iterable[str]:
             return (*offers.cards(Card), *offers.names(Bonus))
         case entries.Flag():
             return (YES[0], NO[0])
-        case entries.WholeNumber():
+        case entries.WholeNumber() | entries.EvenYear():
             return ()

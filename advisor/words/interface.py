@@ -21,6 +21,7 @@ from engine.payment import Step
 from engine.position import Position
 from engine.position_file import Problem
 from engine.refusals import Refusal
+from engine.sharing import Lot, Sharing
 
 if TYPE_CHECKING:
     from advisor.words.match_interface import MatchWords
@@ -41,6 +42,10 @@ class NameWords(ABC):
     @abstractmethod
     def gate_tile(self, tile: GateTile | None) -> str:
         """The tile on a gate: its troop, and its bonus where known."""
+
+    @abstractmethod
+    def lot(self, lot: Lot) -> str:
+        """A lot of an even year: its hierarchy tile and its cards."""
 
     @abstractmethod
     def kamon(self, kamon: Kamon) -> str:
@@ -82,6 +87,18 @@ class PositionWords(ABC):
     @abstractmethod
     def also_known(self, position: Position) -> str:
         """What else a position says, if anything."""
+
+    @abstractmethod
+    def to_share(self, sharing: Sharing) -> str:
+        """The cards and hierarchy tiles that are still to be shared."""
+
+    @abstractmethod
+    def taken(self, general: General, lot: Lot) -> str:
+        """A lot that somebody has taken this year."""
+
+    @abstractmethod
+    def on_offer(self, lot: Lot, refused: Sequence[General]) -> str:
+        """The lot on offer, and who refused it."""
 
     @abstractmethod
     def not_described(self, provinces: Sequence[Province]) -> str:

@@ -64,6 +64,10 @@ class Labels:
     tiles: str
     players: str
     also: str
+    to_share: str
+    taken: str
+    on_offer: str
+    split: str
     golden_note: str
     then: str
     golden: str

@@ -21,18 +21,20 @@ from engine.position_file.impossible import (
     TooManyKokuCards,
     TooManyTaken,
     TooManyTiles,
+    TurnInAnEvenYear,
 )
 from engine.position_file.problems import Problem
 
 
 class Place(Enum):
-    """Where an entry says that a piece is. What others have may be listed among what was seen too, and is
-    then counted once."""
+    """Where an entry says that a piece is. What others have and what is shared this year may be listed among
+    what was seen too, and is then counted once."""
 
     MINE = "mine"
     GATE = "gate"
     SEEN = "seen"
     OTHERS = "others"
+    SHARED = "shared"
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,28 +82,30 @@ def too_many_cards(claims: Sequence[CardClaim]) -> Iterator[Problem]:
     for claim in claims:
         by_card[claim.card].append(claim)
     for card, held in by_card.items():
-        seen, with_others = _count(held, Place.SEEN), _count(held, Place.OTHERS)
-        total = _count(held, Place.MINE) + max(seen, with_others)
+        elsewhere = _count(held, Place.OTHERS) + _count(held, Place.SHARED)
+        total = _count(held, Place.MINE) + max(_count(held, Place.SEEN), elsewhere)
         if total > card.copies:
             yield Problem(_paths(held), TooManyCards(card, total, card.copies))
 
 
 def too_many_koku(claims: Sequence[CardClaim], deck: int | None) -> Iterator[Problem]:
-    """More koku cards in hands and deck together than the box holds."""
+    """More koku cards in hands, deck and what is shared together than the box holds."""
     koku = [claim for claim in claims if claim.card.koku]
     mine, with_others = _count(koku, Place.MINE), _count(koku, Place.OTHERS)
-    if deck is not None and mine + with_others + deck > len(KOKU_CARDS):
-        yield Problem(("koku_deck",), TooManyKokuCards(deck, mine, with_others, len(KOKU_CARDS)))
+    shared = _count(koku, Place.SHARED)
+    if deck is not None and mine + with_others + shared + deck > len(KOKU_CARDS):
+        yield Problem(("koku_deck",), TooManyKokuCards(deck, mine, with_others, shared, len(KOKU_CARDS)))
 
 
 def too_many_in_hands(
     claims: Sequence[CardClaim], hands: Sequence[HandClaim], deck: int | None
 ) -> Iterator[Problem]:
-    """More cards in hands than the deck of koku cards leaves of the box."""
-    total = _count(claims, Place.MINE) + sum(hand.count for hand in hands)
+    """More cards in hands and of this year than the deck of koku cards leaves of the box."""
+    shared = _count(claims, Place.SHARED)
+    total = _count(claims, Place.MINE) + sum(hand.count for hand in hands) + shared
     in_deck, box = deck or 0, len(TROOP_CARDS) + len(KOKU_CARDS)
     if hands and total + in_deck > box:
-        yield Problem(_paths(hands), TooManyInHands(total, in_deck, box))
+        yield Problem(_paths(hands), TooManyInHands(total, shared, in_deck, box))
 
 
 def unreachable_koku_deck(players: int, deck: int | None) -> Iterator[Problem]:
@@ -120,6 +124,14 @@ def too_few_kamons(claims: Sequence[KamonClaim], stock: int) -> Iterator[Problem
         placed = sum(other.count for other in claims if other.general is claim.general and not other.is_left)
         if claim.count + placed < stock:
             yield Problem((claim.path,), TooFewKamons(claim.count, placed, stock))
+
+
+def turn_in_an_even_year(used: bool, made: int) -> Iterator[Problem]:
+    """What is said of a turn under way, in a year without turns."""
+    if used:
+        yield Problem(("hatamoto_used",), TurnInAnEvenYear())
+    if made:
+        yield Problem(("conquests_made",), TurnInAnEvenYear())
 
 
 def contradicts_the_turn(title: Title, used: bool, made: int, own_kamons: int | None) -> Iterator[Problem]:

@@ -1,6 +1,6 @@
-"""What no table could show: more pieces than the box holds, or a turn that contradicts itself."""
+"""What no table could show: more pieces than the box holds, or a turn or year that contradicts itself."""
 
-from engine.components import Bonus, Card, General, Named, Title, Troop
+from engine.components import Bonus, Card, General, Named, SharingStep, Title, Troop
 from engine.errors import Fact
 
 
@@ -14,6 +14,8 @@ class TooManyKokuCards(Fact):
     in_deck: int
     in_hand: int
     with_others: int
+    shared: int
+    """Those of an even year."""
     most: int
 
 
@@ -25,9 +27,10 @@ class FewerThanKnown(Fact):
 
 
 class TooManyInHands(Fact):
-    """More cards in all hands than the deck of koku cards leaves of the box."""
+    """More cards in all hands and those of an even year than the deck of koku cards leaves of the box."""
 
     count: int
+    shared: int
     in_deck: int
     most: int
 
@@ -87,6 +90,83 @@ class TooManyTaken(Fact):
     in_the_box: int
 
 
+class TurnInAnEvenYear(Fact):
+    """Something of a turn under way, in an even year."""
+
+
+class TileSharedTwice(Fact):
+    """A hierarchy tile that lies elsewhere too."""
+
+    title: Title
+    path: str
+
+
+class TilesNowhere(Fact):
+    """Hierarchy tiles that are in no lot, nor left."""
+
+    titles: tuple[Title, ...]
+
+
+class NotTwoLots(Fact):
+    """A split into another number of lots."""
+
+    count: int
+
+
+class OfferedAndSplit(Fact):
+    pass
+
+
+class OfferedToTheLastTwo(Fact):
+    pass
+
+
+class SplitTooEarly(Fact):
+    without_a_lot: int
+
+
+class LeftBesideTheSplit(Fact):
+    """Cards that are in neither lot of a split."""
+
+
+class EverybodyHasALot(Fact):
+    pass
+
+
+class OneWithoutALot(Fact):
+    general: General
+
+
+class NothingToRefuse(Fact):
+    """Refusals while no lot is on offer."""
+
+
+class NotAsked(Fact):
+    """A refusal by somebody who is not asked."""
+
+    general: General
+    asked: tuple[General, ...]
+
+
+class AskedLater(Fact):
+    """A refusal before somebody else has answered."""
+
+    general: General
+    first: General
+
+
+class RefusedByAll(Fact):
+    """A lot that nobody takes is the Tairō's."""
+
+    tairo: General
+
+
+class DecisionOfAnother(Fact):
+    me: General
+    due: General
+    step: SharingStep
+
+
 Impossible = (
     TooManyCards
     | TooManyKokuCards
@@ -101,4 +181,19 @@ Impossible = (
     | TooManyTiles
     | TooManyFaces
     | TooManyTaken
+    | TurnInAnEvenYear
+    | TileSharedTwice
+    | TilesNowhere
+    | NotTwoLots
+    | OfferedAndSplit
+    | OfferedToTheLastTwo
+    | SplitTooEarly
+    | LeftBesideTheSplit
+    | EverybodyHasALot
+    | OneWithoutALot
+    | NothingToRefuse
+    | NotAsked
+    | AskedLater
+    | RefusedByAll
+    | DecisionOfAnother
 )

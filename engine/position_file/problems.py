@@ -27,6 +27,9 @@ class Listed(Enum):
     CARDS = "cards"
     TILES = "tiles"
     KAMONS = "kamons"
+    TITLES = "titles"
+    GENERALS = "generals"
+    LOTS = "lots"
 
 
 class TooLarge(Fact):
@@ -88,6 +91,10 @@ class Missing(Fact):
 
 class OwnTitleMissing(Fact):
     pass
+
+
+class TitleMissing(Fact):
+    """The title of a player in an even year, where titles give the order."""
 
 
 class TopTileMissing(Fact):
@@ -191,6 +198,7 @@ Fault = (
     | MoreUnknownFields
     | Missing
     | OwnTitleMissing
+    | TitleMissing
     | TopTileMissing
     | NamedBefore
     | TooManyEntries

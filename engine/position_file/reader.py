@@ -10,13 +10,13 @@ from engine.entries import FORMAT, Entry
 from engine.position import DECLARED, Opponent, Position, Site
 from engine.position_file import box_check
 from engine.position_file.box_check import HandClaim, KamonClaim, Place
+from engine.position_file.even_year import EvenYearReader
 from engine.position_file.impossible import FewerThanKnown
-from engine.position_file.pieces import MOST_CARDS, PieceReader
+from engine.position_file.pieces import MOST_CARDS
 from engine.position_file.problems import (
     Gap,
     Listed,
     NotAnother,
-    NotAPlayer,
     OwnTitleMissing,
     PlaysTwice,
     Problem,
@@ -32,13 +32,11 @@ SITE_FIELDS = ("kamons", "tile")
 OPPONENT_FIELDS = ("known", "cards", "tiles")
 
 
-class PositionReader(PieceReader):
+class PositionReader(EvenYearReader):
     """Reads a document, and checks it against the box."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         super().__init__(problems)
-        self._players: tuple[General, ...] = ()
-        self._me: General | None = None
         self._kamons: list[KamonClaim] = []
         self._hands: list[HandClaim] = []
 
@@ -65,10 +63,11 @@ class PositionReader(PieceReader):
                 self._players = self._generals(value, path)
                 return self._players
             case entries.OnePlayer():
-                self._me = self._general(value, path)
+                self._me = self.general(value, path)
                 return self._me
             case entries.TitleOfEach():
-                return self._titles(value, path)
+                self._titles = self._title_of_each(value, path)
+                return self._titles
             case entries.NumberOfEach(most):
                 return self._stock(value, path) if most is None else self._numbers(value, path, most)
             case entries.CardList(only_troops):
@@ -79,6 +78,8 @@ class PositionReader(PieceReader):
                 return self._board(value, path)
             case entries.Opponents():
                 return self._opponents(value, path)
+            case entries.EvenYear():
+                return self.sharing(value, path)
             case entries.WholeNumber(most):
                 return self.whole(value, path, 0, most)
             case entries.Flag():
@@ -107,17 +108,11 @@ class PositionReader(PieceReader):
                 self.problems += box_check.too_few_kamons(self._kamons, stock)
             own_kamons = sum(claim.general is self._me for claim in self._kamons if not claim.is_left)
         title = (read["titles"] or {}).get(self._me)
-        if title:
-            used, made = read["hatamoto_used"], read["conquests_made"] or 0
+        used, made = read["hatamoto_used"], read["conquests_made"] or 0
+        if self._is_even_year:
+            self.problems += box_check.turn_in_an_even_year(used, made)
+        elif title:
             self.problems += box_check.contradicts_the_turn(title, used, made, own_kamons)
-
-    def _general(self, value: object, path: str, written: object = None) -> General | None:
-        """A general who plays, perhaps `written` with more; who plays is checked if it could be read."""
-        general = self.name(General, value, path, written=written)
-        if general and self._players and general not in self._players:
-            self.wrong(path, NotAPlayer(value, self._players))
-            return None
-        return general
 
     def _generals(self, value: object, path: str) -> tuple[General, ...]:
         """Who plays; empty where it could not be read whole."""
@@ -133,11 +128,13 @@ class PositionReader(PieceReader):
             self.wrong(path, WrongNumberOfPlayers(len(players)))
         return tuple(players) if len(self.problems) == before else ()
 
-    def _titles(self, value: object, path: str) -> dict[General, Title]:
+    def _title_of_each(self, value: object, path: str) -> dict[General, Title]:
         titles: dict[General, Title] = {}
         named = self.named_keys(General, value, path)
+        if isinstance(value, dict):
+            self._titled = {general for general, _, _ in named}
         for general, at, item in named:
-            self._general(general.value, at)
+            self.general(general.value, at)
             title = self.name(Title, item, at)
             holder = next((other for other, held in titles.items() if held is title), None)
             if holder:
@@ -159,7 +156,7 @@ class PositionReader(PieceReader):
     def _numbers(self, value: object, path: str, most: int) -> dict[General, int]:
         numbers: dict[General, int] = {}
         for general, at, item in self.named_keys(General, value, path):
-            self._general(general.value, at)
+            self.general(general.value, at)
             number = self.whole(item, at, 0, most)
             if number is not None:
                 numbers[general] = number
@@ -168,7 +165,7 @@ class PositionReader(PieceReader):
     def _opponents(self, value: object, path: str) -> dict[General, Opponent]:
         others: dict[General, Opponent] = {}
         for general, at, item in self.named_keys(General, value, path):
-            if self._general(general.value, at) and general is self._me:
+            if self.general(general.value, at) and general is self._me:
                 self.wrong(at, NotAnother(general, tuple(who for who in self._players if who is not general)))
             others[general] = self._opponent(item, at)
         return others
@@ -228,7 +225,7 @@ class PositionReader(PieceReader):
         if isinstance(value, str) and golden:
             text = value.strip()
             name = text.removesuffix("*") if text.endswith("*") else text.removeprefix("*")
-        general = self._general(name, path, written=value)
+        general = self.general(name, path, written=value)
         if general is None:
             return None
         self._kamons.append(KamonClaim(path, general, 1))

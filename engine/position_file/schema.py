@@ -7,6 +7,7 @@ from engine.board import KAMONS, POSITIONS, TILES, TROOP_CARDS, Province
 from engine.components import Bonus, Card, General, Named, Title, Troop
 from engine.entries import FORMAT, Entry
 from engine.position import DECLARED
+from engine.position_file.even_year import LOT_REQUIRED, SHARING_FIELDS, SHARING_REQUIRED
 from engine.position_file.pieces import MOST_CARDS
 from engine.position_file.reader import OPPONENT_FIELDS, REQUIRED, SITE_FIELDS
 
@@ -50,6 +51,8 @@ def _entry(entry: Entry, meanings: Mapping[str, str]) -> Schema:
             return _by(Province, _site(*(meanings[field] for field in SITE_FIELDS)))
         case entries.Opponents():
             return _by(General, _opponent({part: meanings[f"others.{part}"] for part in OPPONENT_FIELDS}))
+        case entries.EvenYear():
+            return _sharing({part: meanings[f"sharing.{part}"] for part in SHARING_FIELDS})
         case entries.WholeNumber(most):
             return _whole(most)
         case entries.Flag():
@@ -127,5 +130,28 @@ def _opponent(of: Mapping[str, str]) -> Schema:
     return {
         "type": "object",
         "properties": {part: {"description": of[part], **parts[part]} for part in OPPONENT_FIELDS},
+        "additionalProperties": False,
+    }
+
+
+def _sharing(of: Mapping[str, str]) -> Schema:
+    lot: Schema = {
+        "type": "object",
+        "properties": {"title": _one_of(Title), "cards": _card_list()},
+        "required": list(LOT_REQUIRED),
+        "additionalProperties": False,
+    }
+    parts: dict[str, Schema] = {
+        "cards": _card_list(),
+        "tiles": {**_list(_one_of(Title), len(Title)), "uniqueItems": True},
+        "taken": _by(General, lot),
+        "offered": lot,
+        "refused": {**_list(_one_of(General), len(General)), "uniqueItems": True},
+        "split": {**_list(lot, 2), "minItems": 2},
+    }
+    return {
+        "type": "object",
+        "properties": {part: {"description": of[part], **parts[part]} for part in SHARING_FIELDS},
+        "required": list(SHARING_REQUIRED),
         "additionalProperties": False,
     }

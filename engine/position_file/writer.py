@@ -10,6 +10,7 @@ from engine.components import General, Named
 from engine.entries import FORMAT, Entry
 from engine.notation import write_bonus_tile, write_cards, write_gate_tile, write_kamon
 from engine.position import DECLARED, Opponent, Position, Site
+from engine.sharing import Lot, Sharing
 
 T = TypeVar("T")
 
@@ -41,6 +42,8 @@ def _written(entry: Entry, value: object, position: Position) -> object:
         case entries.Opponents(), Mapping():
             others = _in_seat_order(position, value)
             return {general.value: _opponent_document(other) for general, other in others}
+        case entries.EvenYear(), Sharing():
+            return _sharing_document(value)
         case ((entries.WholeNumber() | entries.Flag()), _):
             return value
     raise TypeError(f"{value!r} is not what {entry} holds")
@@ -74,11 +77,31 @@ def _opponent_document(other: Opponent) -> dict[str, object]:
     return written
 
 
+def _sharing_document(year: Sharing) -> dict[str, object]:
+    written: dict[str, object] = {
+        "cards": write_cards(year.cards),
+        "tiles": [title.value for title in year.titles],
+    }
+    if year.taken:
+        written["taken"] = {general.value: _lot_document(lot) for general, lot in year.taken}
+    if year.offered:
+        written["offered"] = _lot_document(year.offered)
+    if year.refusals:
+        written["refused"] = [general.value for general in year.refused]
+    if year.split:
+        written["split"] = [_lot_document(lot) for lot in year.split]
+    return written
+
+
+def _lot_document(lot: Lot) -> dict[str, object]:
+    return {"title": lot.title.value, "cards": write_cards(lot.cards)}
+
+
 def write_position(position: Position) -> str:
-    """The text of the position's file, a line for each field, for each province and for each opponent."""
+    """The text of the position's file, a line for each field, province, opponent and part of an even year."""
     lines = []
     for key, value in document(position).items():
-        if key in ("board", "others") and isinstance(value, dict) and value:
+        if key in ("board", "others", "sharing") and isinstance(value, dict) and value:
             items = ",\n".join(f"    {json.dumps(name)}: {json.dumps(item)}" for name, item in value.items())
             lines.append(f"  {json.dumps(key)}: {{\n{items}\n  }}")
         else:

@@ -163,3 +163,21 @@ def test_checking_loads_no_solver() -> None:
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, cwd=EXAMPLES, check=True)
     assert run.stdout.strip() == b"[]"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [["suggest"], ["suggest", "--objective", "win"], ["afford", "kanto"], ["afford", "kanto", "chubu"]],
+)
+def test_a_position_of_an_even_year_is_for_another_command(command: list[str]) -> None:
+    run = advisor(*command, "even-year.json")
+    assert (run.returncode, run.stdout) == (2, b"")
+    said = "This is a position of the even year: 'advisor share' is the command for it.\n"
+    assert run.stderr.decode() == said
+
+
+def test_no_game_is_joined_in_an_even_year(tmp_path: Path) -> None:
+    run = advisor("play", str(tmp_path / "game"), "--from", "even-year.json")
+    assert (run.returncode, run.stdout) == (2, b"")
+    said = "This is a position of the even year; a game is joined at your own turn of an odd year.\n"
+    assert run.stderr.decode() == said

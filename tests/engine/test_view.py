@@ -1,5 +1,6 @@
 """What one player sees of a game, and the position that it gives."""
 
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -9,6 +10,7 @@ from engine.components import Bonus, BonusTile, Card, Title, Troop, without
 from engine.errors import Rule
 from engine.game import due, legal, new_game, play
 from engine.position import Opponent
+from engine.position_file import read_position, write_position
 from engine.refusals import Forbidden
 from engine.sharing import ChooseLot, Sharing
 from engine.state import Control, UseDraw
@@ -95,3 +97,44 @@ class TestWhatIsLegal:
         assert UseDraw() in see(game, HONDA).legal()
         assert UseDraw() not in see(replace(game, troop_deck=()), HONDA).legal()
         assert UseDraw() not in see(at_turn(tiles=(Bonus.PLUS_ONE,)), HONDA).legal()
+
+
+class TestAnEvenYear:
+    def test_the_position_at_my_decision(self) -> None:
+        game = new_game((HONDA, II), seed=1)
+        me = due(game)
+        assert isinstance(game.year, Sharing) and me
+        position = see(game, me).sharing_position()
+        assert position.sharing == game.year
+        assert position.hand == game.player(me).hand
+        assert position.unseen_cards() == game.pool(me), "what is turned up is not in the deck"
+        assert (position.conquests_made, position.hatamoto_used) == (0, False)
+
+    def test_only_at_my_decision(self) -> None:
+        game = new_game((HONDA, II), seed=1)
+        other = next(general for general in (HONDA, II) if general is not due(game))
+        for view in (see(game, other), see(at_turn(), HONDA), see(replace(at_turn(), year=None), HONDA)):
+            with pytest.raises(Forbidden) as refusal:
+                view.sharing_position()
+            assert refusal.value.rule is Rule.NOT_NOW
+
+    @pytest.mark.parametrize("players", [2, 3, 4])
+    def test_every_decision_is_written_and_read_again(self, players: int) -> None:
+        steps = set()
+        for seed in range(4):
+            for game, general, _, _ in random_game(players, seed, hoarding=seed > 1):
+                if not isinstance(game.year, Sharing):
+                    continue
+                position = see(game, general).sharing_position()
+                assert read_position(write_position(position)) == position
+                assert position.sharing and position.sharing.due is general
+                assert position.sharing.legal()[:20] == game.year.legal()[:20]
+                if game.troop_deck:
+                    assert Counter(position.unseen_cards()) == Counter(game.pool(general))
+                for who, other in position.others.items():
+                    seat = game.player(who)
+                    assert (other.known, other.cards) == (seat.seen, len(seat.hand)), (
+                        "without this year's lots"
+                    )
+                steps.add(position.sharing.step)
+        assert len(steps) == (2 if players == 2 else 4)

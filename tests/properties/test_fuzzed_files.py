@@ -15,13 +15,16 @@ from typer.testing import CliRunner
 from advisor.cli import app
 from advisor.words.english import ENGLISH
 from engine.position_file import Unreadable, problems_of, read_position, write_position
+from engine.position_file.even_year import SHARING_FIELDS
 from engine.position_file.reader import FIELDS, OPPONENT_FIELDS
 from tests import paths
 from tests.random_positions import random_position
 
 OTHERS = {"honda": {"known": ["bushi", "2x koku 1"], "cards": 4, "tiles": ["+1", "sohei/draw"]}}
-EXAMPLES = [path.read_bytes() for path in sorted(paths.EXAMPLES.glob("*.json"))]
+EXAMPLES = [path.read_bytes() for path in paths.TURNS]
 EXAMPLES += [json.dumps({**json.loads(text), "others": OTHERS}).encode() for text in EXAMPLES[:2]]
+EXAMPLES += [path.read_bytes() for path in paths.EVEN_YEARS]
+LOT = {"title": "sensei", "cards": ["bushi", "koku 2"]}
 
 scalars = st.one_of(
     st.none(),
@@ -34,7 +37,9 @@ scalars = st.one_of(
     ),
 )
 keys = st.one_of(
-    st.sampled_from([*FIELDS, *OPPONENT_FIELDS, "ii", "Ii", "sakai", "kanto", "Kantō", "kamons", "tile"]),
+    st.sampled_from(
+        [*FIELDS, *OPPONENT_FIELDS, *SHARING_FIELDS, "ii", "Ii", "sakai", "kanto", "Kantō", "kamons", "tile"]
+    ),
     st.text(max_size=10),
 )
 values = st.recursive(
@@ -84,6 +89,38 @@ def test_one_field_of_a_good_file_replaced(field: str, value: Any) -> None:
 @example({"ii": {"cards": 3}, "sakakibara": {"tiles": ["2x draw"]}})
 def test_any_values_of_others(others: dict[str, Any]) -> None:
     read_or_refuse(json.dumps({**json.loads(EXAMPLES[0]), "others": others}))
+
+
+lots = st.one_of(
+    st.fixed_dictionaries({}, optional={"title": scalars, "cards": values}), st.just(LOT), values
+)
+
+
+@settings(max_examples=1000, deadline=None, derandomize=True)
+@given(
+    st.fixed_dictionaries(
+        {},
+        optional={
+            "cards": st.one_of(st.just(["bushi", "koku 1"]), values),
+            "tiles": st.one_of(
+                st.lists(st.sampled_from(["daimyo", "shomyo", "sensei", "hatamoto", "x"])), values
+            ),
+            "taken": st.one_of(
+                st.dictionaries(st.sampled_from(["sakakibara", "ii", "sakai", "honda", "x"]), lots), values
+            ),
+            "offered": lots,
+            "refused": st.one_of(
+                st.lists(st.sampled_from(["sakakibara", "ii", "sakai", "honda", "x"])), values
+            ),
+            "split": st.one_of(st.lists(lots, max_size=3), values),
+        },
+    ),
+    st.sampled_from(["honda", "ii", "sakakibara", "sakai"]),
+)
+def test_any_values_of_an_even_year(sharing: dict[str, Any], me: str) -> None:
+    example = json.loads(EXAMPLES[-1])
+    del example["others"]
+    read_or_refuse(json.dumps({**example, "me": me, "sharing": sharing}))
 
 
 def test_random_positions_are_read_as_they_were_written() -> None:

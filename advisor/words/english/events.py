@@ -14,7 +14,7 @@ from advisor.words.english.names import listed
 from advisor.words.interface import NameWords
 from engine.components import Bonus, Pay
 from engine.payment import lost
-from engine.sharing import AnswerLot, ChooseLot, FormLot, Lot, SplitLots
+from engine.sharing import AnswerLot, ChooseLot, FormLot, SplitLots
 
 
 def told(told: Told, names: NameWords) -> str:
@@ -106,12 +106,9 @@ def _shared(event: Shared, before: Playing, names: NameWords) -> str:
     who, is_me = before.due.label, before.due is before.me
     tairo = year.waiting[0]
 
-    def said(lot: Lot) -> str:
-        return f"{lot.title.label} with {names.cards(lot.cards)}"
-
     match event.decision:
         case FormLot(lot):
-            return f"You offer {said(lot)}." if is_me else f"{who} offers {said(lot)}."
+            return f"You offer {names.lot(lot)}." if is_me else f"{who} offers {names.lot(lot)}."
         case AnswerLot(True):
             return "You take it." if is_me else f"{who} takes it."
         case AnswerLot():
@@ -120,15 +117,15 @@ def _shared(event: Shared, before: Playing, names: NameWords) -> str:
                 return f"{refusal}."
             return f"{refusal}; you keep it." if tairo is before.me else f"{refusal}; {tairo.label} keeps it."
         case SplitLots(first, second):
-            lots = f"{said(first)}; and {said(second)}"
+            lots = f"{names.lot(first)}; and {names.lot(second)}"
             return f"You split: {lots}." if is_me else f"{who} splits: {lots}."
         case ChooseLot(first_one):
             assert year.split
             chosen, other = year.split if first_one else (year.split[1], year.split[0])
-            taken = f"You take {said(chosen)}" if is_me else f"{who} takes {said(chosen)}"
+            taken = f"You take {names.lot(chosen)}" if is_me else f"{who} takes {names.lot(chosen)}"
             if tairo is before.me:
-                return f"{taken}; you get {said(other)}."
-            return f"{taken}; {tairo.label} gets {said(other)}."
+                return f"{taken}; you get {names.lot(other)}."
+            return f"{taken}; {tairo.label} gets {names.lot(other)}."
 
 
 def begun(told: Told) -> str:

@@ -7,6 +7,7 @@ from fractions import Fraction
 from advisor.words.interface import NameWords
 from engine.components import BonusTile, Cards, GateTile, Kamon, Symbol, Troop
 from engine.payment import Step, UseExchange, UseHatamoto, UsePlusOne
+from engine.sharing import Lot
 
 NONE = "none"
 NOTHING_THERE = "–"
@@ -57,6 +58,10 @@ class EnglishNames(NameWords):
         if tile is None:
             return NOTHING_THERE
         return tile.troop.label if tile.bonus is None else f"{tile.troop.label} ({tile.bonus.label})"
+
+    def lot(self, lot: Lot) -> str:
+        """'Sensei with 2 × Bushi'."""
+        return f"{lot.title.label} with {self.cards(lot.cards)}"
 
     def kamon(self, kamon: Kamon) -> str:
         """'Ii', with a star if it is golden."""

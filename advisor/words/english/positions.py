@@ -4,19 +4,21 @@ from collections.abc import Mapping, Sequence
 
 from advisor.conquest.afford import Affordability, BothAffordable, FreePosition, Short
 from advisor.words.english.errors import EnglishErrors
-from advisor.words.english.names import counted
+from advisor.words.english.names import NONE, counted, listed
 from advisor.words.interface import PositionWords
 from engine.board import Province
-from engine.components import Bonus, General, Symbol
+from engine.components import Bonus, General, SharingStep, Symbol
 from engine.position import Opponent, Position
+from engine.sharing import Lot, Sharing
 
 MEANINGS = {
-    "position": "What one player sees at his turn in an odd year. Names are listed in their canonical "
-    "spelling; capitals, diacritics and the French, Italian and German words are read as well.",
+    "position": "What one player sees at his turn in an odd year, or at his decision in an even one. Names "
+    "are listed in their canonical spelling; capitals, diacritics and the French, Italian and German words "
+    "are read as well.",
     "format": "version of this format: 1",
     "players": "the 2 to 4 generals",
-    "me": "whose turn it is",
-    "titles": 'mine at least: `{"ii": "shomyo"}`',
+    "me": "whose turn or decision it is",
+    "titles": 'mine at least: `{"ii": "shomyo"}`; in an even year everybody\'s of the past round',
     "hand": "my cards: `samurai`, `bushi+sohei`, `koku 2`; `4x koku 1` for four",
     "tiles": "my bonus tiles: `exchange`, `+1`, `draw`; `sohei/+1` where I know the troop on the other side",
     "board": "a line for each province that matters to you, others may be left out",
@@ -33,6 +35,13 @@ MEANINGS = {
     "others.cards": "how many cards he has in hand, those among them",
     "others.tiles": "the bonus tiles in front of him",
     "koku_deck": "koku cards left in the deck",
+    "sharing": "an even year in which it is my decision; `hand` and `others` are then without its lots",
+    "sharing.cards": "cards still to be shared, the lot on offer aside",
+    "sharing.tiles": 'hierarchy tiles still to be shared, `["daimyo"]`; without it, those in no lot',
+    "sharing.taken": 'lots taken this year, `{"sakai": {"title": "sensei", "cards": ["bushi"]}}`',
+    "sharing.offered": "the lot on offer, where one is",
+    "sharing.refused": 'who refused it, `["honda"]`',
+    "sharing.split": "the two lots, where the last two players split what remains",
     "hatamoto_used": "in the middle of a turn: `true` once the joker has served",
     "conquests_made": "in the middle of a turn: the kamons placed in it",
 }
@@ -48,6 +57,9 @@ class EnglishPositions(PositionWords, EnglishErrors):
 
     def valid(self, position: Position) -> str:
         """'valid: Ii to play as Shōmyō, 4 players'."""
+        if position.sharing:
+            to_decide = f"{position.me.label} to {_decision(position.sharing)}"
+            return f"valid: an even year, {to_decide}, {len(position.players)} players"
         to_play = f"{position.me.label} to play as {position.title.label}"
         return f"valid: {to_play}, {len(position.players)} players"
 
@@ -82,14 +94,29 @@ class EnglishPositions(PositionWords, EnglishErrors):
             facts.append(f"{counted(position.koku_deck, 'koku card', 'koku cards')} in the deck")
         if position.used_tiles:
             facts.append(f"{counted(len(position.used_tiles), 'other tile', 'other tiles')} seen")
-        if position.seen_troops:
-            cards = counted(len(position.seen_troops), "other troop card", "other troop cards")
+        this_year = position.sharing.turned_up if position.sharing else ()
+        if seen := len(position.seen_troops) - sum(bool(card.troops) for card in this_year):
+            cards = counted(seen, "other troop card", "other troop cards")
             facts.append(f"{cards} seen")
         if position.conquests_made:
             facts.append(f"{counted(position.conquests_made, 'kamon', 'kamons')} placed this turn")
         if position.hatamoto_used:
             facts.append("the Hatamoto has served")
         return ", ".join(facts)
+
+    def to_share(self, sharing: Sharing) -> str:
+        """'2 × Samurai, 1 koku; Daimyō, Sensei'."""
+        tiles = ", ".join(title.label for title in sharing.titles)
+        return f"{self.cards(sharing.cards)}; {tiles or NONE}"
+
+    def taken(self, general: General, lot: Lot) -> str:
+        """'Sakai: Sensei with Bushi'."""
+        return f"{general.label}: {self.lot(lot)}"
+
+    def on_offer(self, lot: Lot, refused: Sequence[General]) -> str:
+        """'Sensei with Bushi, refused by Honda'."""
+        by = f", refused by {listed(general.label for general in refused)}" if refused else ""
+        return f"{self.lot(lot)}{by}"
 
     def not_described(self, provinces: Sequence[Province]) -> str:
         """'Not described: Kyūshū.'."""
@@ -156,6 +183,20 @@ class EnglishPositions(PositionWords, EnglishErrors):
         held = short.draw_tiles
         tiles = f"; you hold {counted(held, 'Draw tile', 'Draw tiles')}" if held else ""
         return f"the next troop card would do with {self.percent(short.draw)}{tiles}"
+
+
+def _decision(sharing: Sharing) -> str:
+    match sharing.step:
+        case SharingStep.FORM:
+            return "form a lot"
+        case SharingStep.ANSWER:
+            return "take or refuse a lot"
+        case SharingStep.SPLIT:
+            return "split what remains"
+        case SharingStep.CHOOSE:
+            return "choose one of two lots"
+        case None:
+            return "do nothing"
 
 
 def _both(places: Sequence[FreePosition]) -> str:

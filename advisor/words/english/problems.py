@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from engine.board import Province
-from engine.components import Bonus, Card, General, Named, Title, Troop
+from engine.components import Bonus, Card, General, Named, SharingStep, Title, Troop
 from engine.position_file import impossible
 from engine.position_file import problems as faults
 from engine.position_file.json_text import MOST_DIGITS, OddNumber, shown_text
@@ -38,6 +38,25 @@ def _list_of(listed: Listed) -> str:
             return "[...] of bonus tiles"
         case Listed.KAMONS:
             return "[...] of generals"
+        case Listed.TITLES:
+            return "[...] of titles"
+        case Listed.GENERALS:
+            return "[...] of the generals who refused"
+        case Listed.LOTS:
+            return "[...] of two lots"
+
+
+def _decision(step: SharingStep) -> str:
+    """What somebody has to decide in an even year."""
+    match step:
+        case SharingStep.FORM:
+            return "forms a lot"
+        case SharingStep.ANSWER:
+            return "answers the lot"
+        case SharingStep.SPLIT:
+            return "splits what remains"
+        case SharingStep.CHOOSE:
+            return "chooses a lot"
 
 
 KINDS: dict[type[Named], str] = {
@@ -106,6 +125,8 @@ def found_and_allowed(fault: Fault) -> tuple[str, str]:
             return "missing", "this field is required"
         case faults.OwnTitleMissing():
             return "missing", f"your own title: {names(Title)}"
+        case faults.TitleMissing():
+            return "missing", f"in an even year everybody's title of the past round: {names(Title)}"
         case faults.TopTileMissing():
             return "missing", f"the troop on the top tile: {names(Troop)}"
         case faults.NamedBefore(kind, path):
@@ -149,14 +170,16 @@ def found_and_allowed(fault: Fault) -> tuple[str, str]:
             return "a gap", "kamons lie side by side from the left; empty positions are left out"
         case impossible.TooManyCards(card, count, most):
             return f"{count} × {card.label}, {count - most} too many", f"the box holds {most}"
-        case impossible.TooManyKokuCards(deck, hand, with_others, most):
+        case impossible.TooManyKokuCards(deck, hand, with_others, to_share, most):
             more = f" and {with_others} in other hands" if with_others else ""
+            more += f" and {to_share} of this year" if to_share else ""
             return f"{deck} with {hand} koku cards in hand{more}", f"the box holds {most}"
         case impossible.FewerThanKnown(cards, known):
             return f"{cards} with {known} known", f"at least {known}"
-        case impossible.TooManyInHands(count, deck, most):
+        case impossible.TooManyInHands(count, to_share, deck, most):
             box = f"the box holds {most}" + (f", and {deck} are in the koku deck" if deck else "")
-            return f"{count} cards in all hands, {count + deck - most} too many", box
+            where = "in all hands and of this year" if to_share else "in all hands"
+            return f"{count} cards {where}, {count + deck - most} too many", box
         case impossible.ImpossibleKokuDeck(deck, playing_count, a_year, possible):
             left = ", ".join(map(str, possible))
             return f"{deck} with {playing_count} players", f"{a_year} are turned up each even year: {left}"
@@ -182,5 +205,37 @@ def found_and_allowed(fault: Fault) -> tuple[str, str]:
         case impossible.TooManyTaken(count, most, box):
             lie = f"the box holds {box} tiles, and {box - most} of them lie on the gates"
             return f"{count} taken, {count - most} too many", lie
+        case impossible.TurnInAnEvenYear():
+            return "something of a turn", "nobody has a turn in an even year"
+        case impossible.TileSharedTwice(title, path):
+            return f"{title.value} lies elsewhere, as {path}", "each hierarchy tile once"
+        case impossible.TilesNowhere(titles):
+            gone = ", ".join(str(title.value) for title in titles)
+            return f"nothing is said of {gone}", "all four hierarchy tiles are in lots or still to be shared"
+        case impossible.NotTwoLots(count):
+            return "1 lot" if count == 1 else f"{count} lots", "the last two players split into 2 lots"
+        case impossible.OfferedAndSplit():
+            return "a split beside a lot on offer", "one of them"
+        case impossible.OfferedToTheLastTwo():
+            return "a lot on offer with 2 players without one", "the last two split what remains"
+        case impossible.SplitTooEarly(waiting):
+            return f"a split with {waiting} players without a lot", "only the last two split what remains"
+        case impossible.LeftBesideTheSplit():
+            return "cards beside the two lots of a split", "none: the two lots hold all that remains"
+        case impossible.EverybodyHasALot():
+            return "everybody has a lot", "nothing is left to decide in this even year"
+        case impossible.OneWithoutALot(general):
+            return f"only {general.value} is without a lot", "the last two get theirs together"
+        case impossible.NothingToRefuse():
+            return "refusals without a lot on offer", "the lot stands in sharing.offered"
+        case impossible.NotAsked(general, asked):
+            order = ", ".join(str(other.value) for other in asked)
+            return f"{general.value} is not asked", f"the lot is offered to {order}, in this order"
+        case impossible.AskedLater(general, first):
+            return f"{general.value} is asked later", f"{first.value} is asked first"
+        case impossible.RefusedByAll(tairo):
+            return "all have refused the lot", f"it is {tairo.value}'s then, in sharing.taken"
+        case impossible.DecisionOfAnother(me, due, step):
+            return f"it is not {me.value}'s decision", f"{due.value} {_decision(step)}"
         case _:
             assert_never(fault)

@@ -82,6 +82,10 @@ def detail(refusal: Refusal, names: NameWords) -> str:
             return f"{general.label} forms a lot first."
         case facts.NotHisTurn(general):
             return f"It is not {general.label}'s turn of an odd year."
+        case facts.HasNoTurn():
+            return "This is a position of the even year: 'advisor share' is the command for it."
+        case facts.JoinedWhileSharing():
+            return "This is a position of the even year; a game is joined at your own turn of an odd year."
         case facts.HierarchyTileGone(title):
             return f"The hierarchy tile of the {title.label} is not to be had."
         case facts.TooFewToShare(card, 0):

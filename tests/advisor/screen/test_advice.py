@@ -10,10 +10,10 @@ from advisor.screen.advice import print_advice, thinking
 from advisor.words.english import ENGLISH
 from engine.position_file import read_position
 from tests.command_line import golden, printed, timeless
-from tests.paths import EXAMPLES
+from tests.paths import EXAMPLES, TURNS
 from tests.screens import paper
 
-NAMES = sorted(path.stem for path in EXAMPLES.glob("*.json"))
+NAMES = [path.stem for path in TURNS]
 
 
 @pytest.mark.slow

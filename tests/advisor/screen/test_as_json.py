@@ -19,11 +19,11 @@ from engine.board import Province
 from engine.components import Bonus, Card, Favour, Title, Troop
 from engine.position import Position, Site
 from engine.position_file import Unreadable, read_position
-from tests.paths import EXAMPLES
+from tests.paths import EXAMPLES, TURNS
 from tests.positions import HIS, ME, MINE, position, site
 
 pytestmark = pytest.mark.usefixtures("flat")
-NAMES = sorted(path.stem for path in EXAMPLES.glob("*.json"))
+NAMES = [path.stem for path in TURNS]
 CHUGOKU, KANTO, CHUBU, KANSAI = Province.CHUGOKU, Province.KANTO, Province.CHUBU, Province.KANSAI
 
 

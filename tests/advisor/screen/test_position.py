@@ -1,14 +1,17 @@
 """A position on one screen, to the letter."""
 
+from dataclasses import replace
+
 import pytest
 
 from advisor.screen.position import print_summary
 from advisor.words.english import ENGLISH
 from engine.board import Province
-from engine.components import Bonus, BonusTile, Card
+from engine.components import Bonus, BonusTile, Card, General, Title
 from engine.position import Opponent, Position, Site
+from engine.sharing import Lot, Sharing
 from tests.command_line import golden, printed
-from tests.positions import HIS, HIS_GOLDEN, OTHER, position, site
+from tests.positions import BEFORE, HIS, HIS_GOLDEN, ME, OTHER, position, site
 from tests.screens import paper
 
 
@@ -19,7 +22,7 @@ def summary(where: Position) -> list[str]:
 
 
 @pytest.mark.parametrize("columns", [80, 50])
-@pytest.mark.parametrize("name", ["full-board", "ii-kanto"])
+@pytest.mark.parametrize("name", ["full-board", "ii-kanto", "even-year", "answer-a-lot"])
 def test_check_prints_a_position_on_one_screen(name: str, columns: int) -> None:
     shown = printed("check", f"{name}.json", columns=columns)
     assert shown == golden(f"check-{name}", columns)
@@ -62,3 +65,29 @@ def test_a_board_that_is_not_described_is_no_table() -> None:
         "Also     8 koku cards in the deck",
         "Not described: Chūgoku, Chūbu, Hokkaidō, Kyūshū, Tōhoku, Shikoku, Kansai, Kantō.",
     ]
+
+
+def test_the_lots_of_an_even_year() -> None:
+    lots = (Lot(Title.DAIMYO, (Card.BUSHI,)), Lot(Title.HATAMOTO))
+    year = Sharing((OTHER, ME), (), (Title.SHOMYO, Title.SENSEI), split=lots)
+    shown = summary(replace(position(board={}, sharing=year), titles=BEFORE))
+    assert shown[0] == "valid: an even year, Ii to choose one of two lots, 2 players"
+    assert shown[5:8] == [
+        "To share  none; Shōmyō, Sensei",
+        "Split     Daimyō with Bushi",
+        "          Hatamoto with none",
+    ]
+
+
+def test_lots_that_are_taken() -> None:
+    honda = General.HONDA
+    titles = {ME: Title.SENSEI, OTHER: Title.DAIMYO, honda: Title.SHOMYO}
+    taken = ((OTHER, Lot(Title.DAIMYO, (Card.BUSHI, Card.KOKU_1))),)
+    year = Sharing((OTHER, honda, ME), (Card.SOHEI,), (Title.SHOMYO, Title.SENSEI, Title.HATAMOTO), taken)
+    where = replace(position(board={}), players=(ME, OTHER, honda), me=honda, titles=titles, sharing=year)
+    shown = summary(where)
+    assert shown[0] == "valid: an even year, Honda to split what remains, 3 players"
+    assert shown[6:8] == [
+        "To share  Sōhei; Shōmyō, Sensei, Hatamoto",
+        "Taken     Sakai: Daimyō with Bushi, 1 koku",
+    ], "what is shared is not counted among what was seen elsewhere"

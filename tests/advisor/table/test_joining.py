@@ -24,7 +24,7 @@ from engine.position import Opponent, Position, Site
 from engine.position_file import read_position
 from engine.state import Control
 from engine.view import see
-from tests.paths import EXAMPLES
+from tests.paths import EVEN_YEARS, EXAMPLES, TURNS
 from tests.random_positions import random_position
 from tests.table_games import events_of, is_said_already
 from tests.told_games import HONDAS_TURN, asks, begun, game_of, player_of, playing, refused, told
@@ -157,7 +157,7 @@ def test_a_known_bonus_is_not_another_one() -> None:
     assert why.startswith("The bonus of the tile on Kyūshū is known to be Draw.")
 
 
-@pytest.mark.parametrize("path", sorted(FULL_BOARD.parent.glob("*.json")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", TURNS, ids=lambda path: path.stem)
 def test_a_game_is_joined_only_with_all_its_provinces(path: Path) -> None:
     position = read_position(path.read_bytes())
     line = Joined(position).line(SettingUp())
@@ -165,6 +165,13 @@ def test_a_game_is_joined_only_with_all_its_provinces(path: Path) -> None:
         assert told(line).table.is_my_turn
     else:
         assert "not described" in refused(Record(), line)
+
+
+@pytest.mark.parametrize("path", EVEN_YEARS, ids=lambda path: path.stem)
+def test_no_game_is_joined_in_an_even_year(path: Path) -> None:
+    line = Joined(read_position(path.read_bytes())).line(SettingUp())
+    assert "a game is joined at your own turn of an odd year" in refused(Record(), line)
+    assert "'sharing'" in refused(told("join"), "sharing bushi"), "there is no word for it"
 
 
 def test_each_bonus_and_each_next_tile_that_is_likely_can_be_told_after_joining() -> None:

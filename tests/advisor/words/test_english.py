@@ -16,6 +16,7 @@ from advisor.words.english.events import told as told_back
 from advisor.worth.later import Terms
 from engine.errors import Rule
 from engine.position import DECLARED
+from engine.position_file.even_year import SHARING_FIELDS
 from tests.table_games import SEATS, lines_of
 from tests.told_games import HONDAS_TURN, told
 
@@ -79,7 +80,8 @@ def test_the_guide_fits_the_screen(width: int) -> None:
 def test_every_field_has_a_meaning() -> None:
     fields = {field.name for field in DECLARED} | {"position", "format", "kamons", "tile"}
     of_others = {"others.known", "others.cards", "others.tiles"}
-    assert set(ENGLISH.meanings) == fields | of_others
+    of_a_year = {f"sharing.{part}" for part in SHARING_FIELDS}
+    assert set(ENGLISH.meanings) == fields | of_others | of_a_year
     assert all(ENGLISH.meanings.values())
 
 

@@ -68,8 +68,8 @@ class TestWhatJsonHides:
             (
                 "[]",
                 "a list is not an object ({...} with format, players, me, titles, hand, tiles, board, "
-                "kamons_left, favour, used_tiles, seen_troops, others, koku_deck, hatamoto_used, "
-                "conquests_made)",
+                "kamons_left, favour, used_tiles, seen_troops, others, koku_deck, sharing, "
+                "hatamoto_used, conquests_made)",
             ),
         ],
     )

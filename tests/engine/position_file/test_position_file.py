@@ -14,11 +14,13 @@ from engine.entries import Declared
 from engine.position import DECLARED, Opponent, Position, Site
 from engine.position_file import document, problems_of, read_position, write_position
 from engine.position_file.schema import position_schema
+from engine.sharing import Lot, Sharing
 from tests import paths
 from tests.position_files import GOOD
 
 EXAMPLES = sorted(paths.EXAMPLES.glob("*.json"))
 SCHEMA = position_schema(ENGLISH.meanings)
+LOTS = (Lot(Title.DAIMYO, (Card.SOHEI, Card.KOKU_1)), Lot(Title.HATAMOTO))
 FULL = Position(
     players=(General.SAKAI, General.II),
     me=General.II,
@@ -39,7 +41,13 @@ FULL = Position(
     hatamoto_used=True,
     conquests_made=1,
 )
-"""A position that says something in every field."""
+"""A position that says something in every field of an odd year."""
+EVEN = replace(
+    FULL,
+    sharing=Sharing((General.SAKAI, General.II), (), (Title.SHOMYO, Title.SENSEI), split=LOTS),
+    hatamoto_used=False,
+    conquests_made=0,
+)
 
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name)
@@ -54,21 +62,25 @@ def test_examples_round_trip(path: Path) -> None:
 
 @pytest.mark.parametrize("field", DECLARED, ids=lambda field: field.name)
 def test_every_field_is_written_and_read_again(field: Declared) -> None:
-    value = getattr(FULL, field.name)
+    position = EVEN if field.name == "sharing" else FULL
+    value = getattr(position, field.name)
     assert value != field.default, "the position says something here"
-    written = document(FULL)
+    written = document(position)
     assert field.name in written
-    back = read_position(write_position(FULL))
+    back = read_position(write_position(position))
     assert getattr(back, field.name) == value
 
 
 def test_every_field_is_in_the_schema_and_nothing_else() -> None:
-    written = document(FULL)
     properties = SCHEMA["properties"]
     assert isinstance(properties, dict)
-    assert list(written) == list(properties) == ["format", *(field.name for field in DECLARED)]
-    jsonschema.Draft202012Validator(SCHEMA).validate(written)
-    assert problems_of(FULL) == ()
+    assert list(properties) == ["format", *(field.name for field in DECLARED)]
+    of_a_turn = ["hatamoto_used", "conquests_made"]
+    for position, unsaid in ((FULL, ["sharing"]), (EVEN, of_a_turn)):
+        written = document(position)
+        assert list(written) == [name for name in properties if name not in unsaid]
+        jsonschema.Draft202012Validator(SCHEMA).validate(written)
+        assert problems_of(position) == ()
 
 
 def test_a_position_made_by_a_program_is_checked_like_a_file() -> None:

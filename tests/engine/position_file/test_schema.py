@@ -42,8 +42,9 @@ def test_examples_follow_it(path: Path) -> None:
 def test_every_position_of_random_games_follows_it_as_written() -> None:
     for players, seed in product((2, 3, 4), range(3)):
         for game, general, _, _ in random_game(players, seed):
-            if isinstance(game.year, Control):
-                VALIDATOR.validate(document(see(game, general).position()))
+            view = see(game, general)
+            is_turn = isinstance(game.year, Control)
+            VALIDATOR.validate(document(view.position() if is_turn else view.sharing_position()))
 
 
 def test_random_positions_follow_it_as_written() -> None:
@@ -78,12 +79,40 @@ def test_what_cannot_be_of_others(others: object) -> None:
         read_position(json.dumps(spoilt))
 
 
+@pytest.mark.parametrize(
+    "part",
+    [
+        [],
+        {},
+        {"cards": None},
+        {"cards": ["ninja"]},
+        {"cards": [], "card": []},
+        {"cards": [], "tiles": ["ii"]},
+        {"cards": [], "tiles": ["sensei", "sensei"]},
+        {"cards": [], "taken": {"ii": None}},
+        {"cards": [], "taken": {"ii": {"cards": []}}},
+        {"cards": [], "offered": {"title": "sensei", "card": []}},
+        {"cards": [], "refused": ["ii", "ii"]},
+        {"cards": [], "split": [{"title": "sensei"}]},
+    ],
+)
+def test_what_cannot_be_of_an_even_year(part: object) -> None:
+    spoilt = {**GOOD, "sharing": part}
+    assert not VALIDATOR.is_valid(spoilt)
+    with pytest.raises(Unreadable):
+        read_position(json.dumps(spoilt))
+
+
+OTHERS = {"honda": {"known": ["sohei", "2x koku 1"], "cards": 4, "tiles": ["+1", "sohei/draw"]}}
+STARTS = [{**json.loads(paths.TURNS[0].read_bytes()), "others": OTHERS}]
+STARTS += [json.loads(path.read_bytes()) for path in paths.EVEN_YEARS]
+
+
 @pytest.mark.slow
-def test_what_the_schema_refuses_the_reader_refuses() -> None:
+@pytest.mark.parametrize("start", STARTS, ids=["turn", "answer", "form"])
+def test_what_the_schema_refuses_the_reader_refuses(start: dict[str, Any]) -> None:
     """Documents spoilt at random, in canonical names: a schema error is always a reader's problem too."""
     rng = random.Random(1)
-    start = json.loads(EXAMPLES[0].read_text(encoding="utf-8"))
-    start["others"] = {"honda": {"known": ["sohei", "2x koku 1"], "cards": 4, "tiles": ["+1", "sohei/draw"]}}
     junk: list[Any] = [None, True, -1, 3, 1.5, "x", "", [], {}, ["ii"], {"ii": 1}, "ii*", "2x bushi", "+1"]
     refused = 0
     for _ in range(3000):
