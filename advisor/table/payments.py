@@ -46,7 +46,11 @@ def read_payment(line: TypedLine, is_end: Callable[[], bool]) -> Said:
 def said_payment(payment: Payment) -> str:
     """A payment as a person would say it."""
     parts: list[str] = [payment.pay.value]
-    if payment.cards:
+    if payment.pay is Pay.KOKU and all(card.koku for card in payment.cards):
+        for card in dict.fromkeys(payment.cards):
+            times = payment.cards.count(card)
+            parts.append(f"{times}x{card.koku}" if times > 1 else f"{card.koku}")
+    elif payment.cards:
         parts.append(", ".join(write_cards(payment.cards)))
     for bonus in (Bonus.EXCHANGE, Bonus.PLUS_ONE):
         parts += [bonus.value] * payment.bonuses.count(bonus)

@@ -123,8 +123,10 @@ class Titles(Event[SettingUp]):
     def read(cls, line: TypedLine, table: SettingUp) -> Self:
         """'daimyo sensei', or with the players' names in any order."""
         found: dict[General, Title] = {}
+        # As many words as players are titles alone, however short.
+        has_names = line.left != len(table.players)
         for general in table.players:
-            who = line.may(General, table.players, rather=Title) or general
+            who = (line.may(General, table.players, rather=Title) if has_names else None) or general
             left = [title for title in Title if title not in found.values()]
             found[who] = line.must(Title, Expected.TITLE, left)
         if len(found) < len(table.players):
@@ -200,8 +202,10 @@ class Tiles(Event[SettingUp]):
         """Troops in the order of the board, or with the provinces' names before them."""
         found: dict[Province, Troop] = {}
         left = [province for province in Province if province not in table.tops]
+        # One word, or one for each province, are troops alone, however short.
+        has_names = line.left not in (1, len(left))
         while left and (line.next or not found):
-            where = line.may(Province, left, rather=Troop) or left[0]
+            where = (line.may(Province, left, rather=Troop) if has_names else None) or left[0]
             found[where] = line.must(Troop, Expected.TROOP, province=where)
             left.remove(where)
         return cls(found)

@@ -94,7 +94,10 @@ class Shared(Event[Playing]):
     def read(cls, line: TypedLine, table: Playing) -> Self:
         """'sensei sohei 2x1', 'yes', 'daimyo 3 / shomyo' or 'shomyo', perhaps after the player's name."""
         year = table.sharing
-        who = line.may(General, table.players)
+        # The beginning of a title that can be meant is no player's name.
+        titles = [lot.title for lot in year.split] if year.split else year.titles
+        is_title = table.asks is not Ask.ANSWER and named(Title, line.next, titles) is not None
+        who = None if is_title else line.may(General, table.players)
         if who and who is not year.due:
             raise Forbidden(year.what_is_due())
         match table.asks:

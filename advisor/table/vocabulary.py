@@ -75,6 +75,11 @@ class TypedLine:
         return self._words[self._at] if self._at < len(self._words) else None
 
     @property
+    def left(self) -> int:
+        """How many words are still to be read."""
+        return len(self._words) - self._at
+
+    @property
     def after_next(self) -> str | None:
         """The word after that."""
         return self._words[self._at + 1] if self._at + 1 < len(self._words) else None

@@ -47,7 +47,7 @@ class EnglishTable(TableWords):
             case SettingUp():
                 return _asked_when_setting_up(table)
             case Playing():
-                return _asked_when_playing(table)
+                return _asked_when_playing(table, self._words)
             case Counting():
                 return _asked_when_counting(table)
             case Joining():
@@ -59,14 +59,18 @@ class EnglishTable(TableWords):
                 raise TypeError(f"{table} asks nothing")
 
     def status(self, table: Phase, chances: Mapping[General, float] | None = None) -> str:
-        """'Round 2 | Sakai to act | Ii 12 (41 %), Sakai 15 (59 %)'."""
+        """'Round 2 | Sakai to act | Ii 12, Sakai 15'; shorter with chances: 'R2 | Sakai | Ii 12 41%, Sakai 15
+        59%'."""
         if not isinstance(table, Begun):
             return "Tab: what can be said; 'help': how"
         known = [player for player in table.game.players if player.general not in table.gaps.favour]
-        wins = {general: f" ({self._words.percent(chance)})" for general, chance in (chances or {}).items()}
+        wins = {general: f" {chance:.0%}" for general, chance in (chances or {}).items()}
+        known.sort(key=lambda player: player.general is not table.me)
         favour = ", ".join(
             f"{player.general.label} {player.favour}{wins.get(player.general, '')}" for player in known
         )
+        if chances and table.due:
+            return f"R{table.game.round} | {table.due.label} | {favour}"
         who = "you" if table.due is table.me else table.due.label if table.due else ""
         round_number = "" if table.strangers else f"Round {table.game.round} | "
         return f"{round_number}{f'{who} to act' if who else 'over'} | {favour}"
@@ -214,11 +218,11 @@ def _asked_when_setting_up(table: SettingUp) -> str:
             first = table.next_top
             assert first
             if not table.tops:
-                return "Top tiles, from Chūgoku to Kantō?"
+                return f"Top tiles ({', '.join(province.label for province in Province)})?"
             return f"Top tile of {first.label}?"
 
 
-def _asked_when_playing(table: Playing) -> str:
+def _asked_when_playing(table: Playing, names: Words) -> str:
     game = table.game
     who = "You" if table.due is table.me else table.due.label
     match table.asks:
@@ -227,11 +231,11 @@ def _asked_when_playing(table: Playing) -> str:
             turned_up = f"{troops} troop and {koku} koku cards turned up?"
             return f"Even year: {turned_up}" if table.strangers else f"Round {game.round}: {turned_up}"
         case Ask.LOT:
-            return f"{who}: which lot?"
+            return f"{who}: which lot, of {names.cards(table.sharing.cards)}?"
         case Ask.ANSWER:
             return f"{who}: take it (yes, no)?"
         case Ask.SPLIT:
-            return f"{who}: which two lots?"
+            return f"{who}: which two lots, of {names.cards(table.sharing.cards)}?"
         case Ask.CHOICE:
             return f"{who}: which of the two?"
         case Ask.TILE:

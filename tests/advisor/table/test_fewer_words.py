@@ -73,7 +73,7 @@ def known_troops(table: Phase) -> str:
 
 def test_top_tiles_one_after_the_other_or_some_at_once() -> None:
     record = told(*SET_UP[:4])
-    assert ENGLISH.table.asked(record.table).startswith("Top tiles, from Chūgoku to Kantō?")
+    assert ENGLISH.table.asked(record.table).startswith("Top tiles (Chūgoku, Chūbu, Hokkaidō,")
     record.tell("samurai")
     assert ENGLISH.table.asked(record.table) == "Top tile of Chūbu?"
     record.tell("bushi sohei")
@@ -92,11 +92,23 @@ def test_top_tiles_one_after_the_other_or_some_at_once() -> None:
         (SET_UP[:4], "samurai bushi sohei shi", "shikoku or shinobi"),
         (ODD_YEAR, "ka koku 3", "kansai or kanto"),
         (SET_UP[:1], "sak", "sakakibara or sakai"),
-        (("honda ii", "ii"), "h sensei", "honda or hatamoto"),
+        (("honda ii", "ii"), "h sensei ii daimyo", "honda or hatamoto"),
     ],
 )
 def test_the_beginning_of_two_names_is_asked_back(lines: tuple[str, ...], line: str, could_be: str) -> None:
     assert f"could be {could_be}; type a little more." in refused(told(*lines), line)
+
+
+def test_what_is_asked_for_settles_short_names() -> None:
+    """As many words as there are players are titles, as many as there are provinces are troops; and of two
+    lots to choose from, the beginning of a title is no general's."""
+    assert table_after("honda ii", "ii", "h se") == table_after("honda ii", "ii", "hatamoto sensei")
+    short = "sa bu so shi sa bu so shi"
+    long = "samurai bushi sohei shinobi samurai bushi sohei shinobi"
+    begun_by = ("honda ii", "ii", "daimyo sensei", "2 samurai")
+    assert table_after(*begun_by, short) == table_after(*begun_by, long)
+    year = (*begun_by, long, "2 bushi 2 sohei 1 2", "daimyo 2 bushi / hatamoto")
+    assert table_after(*year, "h") == table_after(*year, "hatamoto")
 
 
 def test_verbs_and_the_joker_can_be_cut_short() -> None:

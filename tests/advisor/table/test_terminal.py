@@ -64,7 +64,7 @@ def test_a_game_is_set_up_left_and_gone_on_with(opens: Opens, game: Path, column
     undone = terminal.says("undo", "Titles of Ii and Sakai? >")
     assert "Undone: Ii is Sensei and Sakai is Daimyō." in undone
     terminal.says("redo", "Your two cards? >")
-    terminal.says(SET_UP[3], "4. You hold Shinobi, Sōhei+Shinobi. Top tiles, from Chūgoku to Kantō? >")
+    terminal.says(SET_UP[3], "Kansai, Kantō)? >")
     terminal.says(SET_UP[4], "? >")
     terminal.says("help", "the game is always saved")
     terminal.until("? >")
@@ -244,7 +244,7 @@ def test_a_key_accepts_the_advised_line_and_the_bottom_line_tells_how_things_sta
     enter(game, MY_TURN)
     terminal = opens()
     terminal.until("Your turn? >")
-    terminal.until("Round 1 | you to act | Ii 0, Sakai 0")
+    terminal.until("Round 1 | you to act | Sakai 0, Ii 0")
     terminal.says(ARROW_RIGHT, "9. You take Chūbu, position 1")
     terminal.until("? >")
     assert terminal.leave() == 0
