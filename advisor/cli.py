@@ -34,6 +34,8 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 PositionFile = Annotated[str, typer.Argument(metavar="POSITION", help=HELP.position)]
+MOST_OPTIONS = 12
+"""So many decisions of an even year are told where everything is asked for."""
 Playouts = Annotated[int, typer.Option(min=0, max=MOST_PLAYOUTS, help=HELP.playouts)]
 AsJson = Annotated[bool, typer.Option("--json", help=HELP.as_json)]
 
@@ -128,6 +130,36 @@ def suggest(
         _print_json(suggestion(found))
     else:
         print_advice(console, WORDS, found)
+
+
+@app.command(help=HELP.share, short_help=HELP.share)
+def share(
+    position: PositionFile,
+    top: Annotated[int, typer.Option(min=1, max=20, help=HELP.top)] = 3,
+    explained: Annotated[bool, typer.Option("--explain", help=HELP.explain_sharing)] = False,
+    as_json: AsJson = False,
+) -> None:
+    """`advisor share`."""
+    described = _read(position)
+    if described.sharing is None:
+        raise _bad_usage(HELP.not_an_even_year)
+    from advisor.screen.advice import thinking
+    from advisor.screen.as_json import sharing as as_object
+    from advisor.screen.console import standard_output
+    from advisor.screen.sharing import print_sharing
+    from advisor.sharing.advise import advise_sharing
+    from advisor.winning.deals import missing_for_playouts
+
+    if missing := missing_for_playouts(described):
+        raise _bad_usage(WORDS.too_little_for_playouts(missing))
+    console = standard_output()
+    started = time.monotonic()
+    with thinking(console, WORDS, is_shown=not as_json):
+        advice = advise_sharing(described, MOST_OPTIONS if explained else top, looks_ahead=not as_json)
+    if as_json:
+        _print_json(as_object(advice))
+    else:
+        print_sharing(console, WORDS, advice, time.monotonic() - started)
 
 
 @app.command(help=HELP.afford, short_help=HELP.afford)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 from advisor.conquest.advise import advise, draws_first
 from advisor.conquest.plan import Continuation, Plan
+from advisor.sharing.advise import advise_sharing
 from advisor.solver.objective import Objective
 from advisor.winning.chances import advise_to_win
 from advisor.winning.match_faults import MatchError, NotAPlayer
@@ -69,12 +70,20 @@ class Greedy:
 
 
 class Advised:
-    """Plays as it is advised in odd years, and shares by plain values. It never rolls dice of its own, so all
-    seeds play alike. It may judge by another law; without playouts it plays what is worth most."""
+    """Plays as it is advised, in both kinds of years. It never rolls dice of its own, so all seeds play
+    alike. It may share by plain values, or judge by another law; without playouts it plays what is worth
+    most."""
 
     def __init__(
-        self, seed: int, *, playouts: int = FEW_PLAYOUTS, law: Law | None = None, time_limit: float = ENOUGH
+        self,
+        seed: int,
+        *,
+        playouts: int = FEW_PLAYOUTS,
+        law: Law | None = None,
+        plain: PlainSharing | None = None,
+        time_limit: float = ENOUGH,
     ) -> None:
+        self._plain = plain
         self._playouts = playouts
         self._law = law
         self._time_limit = time_limit
@@ -85,7 +94,11 @@ class Advised:
         """My next decision."""
         year = _my_year(view)
         if isinstance(year, Sharing):
-            return PLAIN_SHARING[len(view.seats)].decide(year)
+            return (
+                self._plain.decide(year)
+                if self._plain
+                else advise_sharing(view.sharing_position()).best.decision
+            )
         position = view.position()
         if draws_first(position, Worth(position, self._law)):
             return UseDraw()

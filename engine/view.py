@@ -1,7 +1,7 @@
 """What one player can see of a game: no hidden card or tile is in it."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.board import TROOP_CARDS, Demand, Province
 from engine.components import BonusTile, Cards, Favour, General, Title, sorted_cards, without
@@ -88,6 +88,10 @@ class View:
     def can_draw(self) -> bool:
         """Whether I have a Draw tile and there is a card for it."""
         return has_draw_tile(self.mine.tiles) and bool(self.troop_deck or self.troop_discards)
+
+    def outlook(self) -> Position:
+        """The position as if it were my turn of an odd year, at any moment."""
+        return replace(self, year=Control((self.me,))).position()
 
     def position(self) -> Position:
         """The position at my turn of an odd year; `Forbidden` at any other moment."""

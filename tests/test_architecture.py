@@ -15,6 +15,7 @@ ROOMS = (
     "advisor.solver",
     "advisor.conquest",
     "advisor.winning",
+    "advisor.sharing",
     "advisor.players",
     "advisor.table",
     "advisor.words",
@@ -35,6 +36,7 @@ MODULES = sorted(path for package in ("advisor", "engine") for path in (ROOT / p
 DECLARATIONS = {
     "advisor/conquest/advice.py",
     "advisor/conquest/explanation.py",
+    "advisor/sharing/advice.py",
     "advisor/solver/objective.py",
     "advisor/table/answers.py",
     "advisor/table/journal_faults.py",
@@ -44,6 +46,7 @@ DECLARATIONS = {
     "advisor/words/interface.py",
     "advisor/words/labels.py",
     "advisor/words/match_interface.py",
+    "advisor/words/sharing_interface.py",
     "advisor/words/table_interface.py",
     "engine/entries.py",
     "engine/position_file/impossible.py",

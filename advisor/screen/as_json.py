@@ -7,12 +7,15 @@ from advisor.conquest.advice import Win
 from advisor.conquest.afford import Affordability, BothAffordable, FreePosition, PaymentOption, Short
 from advisor.conquest.explanation import ExplainedPlay, Explanation, Following, Move, WhyNotExplained
 from advisor.conquest.plan import When
+from advisor.sharing.advice import Option, SharingAdvice
 from advisor.words.interface import Words
 from advisor.worth.later import Terms
 from engine.board import Province, Spot
 from engine.components import Favour, Symbol, Title, Troop
+from engine.notation import write_cards
 from engine.payment import Payment, Step, UseExchange, UseHatamoto, UsePlusOne
 from engine.position_file import Problem
+from engine.sharing import AnswerLot, ChooseLot, FormLot, Lot, SplitLots
 
 if TYPE_CHECKING:
     from advisor.winning.match import PlayedMatch, Scores
@@ -215,3 +218,33 @@ def _scores(side: "Scores") -> Json:
     }
     means = {name: float(side.mean(total)) for name, total in sums.items()}
     return {**means, "kamons_a_year": float(side.kamons_a_year)}
+
+
+def sharing(advice: SharingAdvice) -> Json:
+    """`share --json`."""
+    return {
+        "format": FORMAT,
+        "decision": advice.step.value,
+        "best": _option(advice.best, advice),
+        "alternatives": [_option(option, advice) for option in advice.others],
+        "equal_share": advice.equal_share,
+    }
+
+
+def _option(option: Option, advice: SharingAdvice) -> Json:
+    what: Json
+    match option.decision:
+        case FormLot(lot):
+            what = {"lot": _lot(lot)}
+        case SplitLots(first, second):
+            what = {"lots": [_lot(first), _lot(second)]}
+        case AnswerLot(accept):
+            what = {"lot": advice.offered and _lot(advice.offered), "accept": accept}
+        case ChooseLot(is_first):
+            what = {"choose": 0 if is_first else 1}
+    answers = {general.value: chance for general, chance in option.answers.items()}
+    return {**what, "value": option.value, "answers": answers}
+
+
+def _lot(lot: Lot) -> Json:
+    return {"title": lot.title.value, "cards": write_cards(lot.cards)}

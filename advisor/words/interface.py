@@ -25,6 +25,7 @@ from engine.sharing import Lot, Sharing
 
 if TYPE_CHECKING:
     from advisor.words.match_interface import MatchWords
+    from advisor.words.sharing_interface import SharingWords
     from advisor.words.table_interface import TableWords
 
 
@@ -288,3 +289,8 @@ class Words(AdviceWords, PositionWords, ErrorWords, NameWords):
     @abstractmethod
     def match(self) -> "MatchWords":
         """What is said about matches; it is loaded only then."""
+
+    @property
+    @abstractmethod
+    def sharing(self) -> "SharingWords":
+        """What is said about the even year; it is loaded only then."""

@@ -17,6 +17,9 @@ class Help:
     match: str
     objective: str
     playouts: str
+    share: str
+    explain_sharing: str
+    not_an_even_year: str
     top: str
     time_limit: str
     explain: str

@@ -10,6 +10,7 @@ import pytest
 from advisor import players as module
 from advisor.conquest.advise import advise
 from advisor.players import Advised, Greedy, Player, PlayerKind, Random, kind_named
+from advisor.sharing.advise import advise_sharing
 from advisor.winning.match import play_out
 from advisor.winning.match_faults import MatchError, NotAPlayer
 from advisor.winning.plain_sharing import PLAIN_SHARING
@@ -26,7 +27,6 @@ from tests.at_turn import HONDA, II, at_turn, koku
 from tests.positions import FLAT
 
 ALL = pytest.mark.parametrize("kind", [Random, Greedy, Advised])
-SHARERS = pytest.mark.parametrize("kind", [Greedy, Advised])
 Maker = Callable[[int], Player]
 
 
@@ -70,14 +70,19 @@ class TestAll:
         assert ends[0] == ends[1]
         assert ends[0] != ends[2]
 
-    @SHARERS
-    def test_shares_by_the_plain_values_for_so_many_players(self, kind: Maker) -> None:
-        for players in (2, 3, 4):
-            game = new_game(list(General)[:players], seed=3)
-            while isinstance(game.year, Sharing):
-                decision = PLAIN_SHARING[players].decide(game.year)
-                assert decided(kind(1), game) == decision
-                game = play(game, decision)
+    @pytest.mark.parametrize("players", [2, 3, 4])
+    def test_shares_by_plain_values_or_as_advised(self, players: int) -> None:
+        game = new_game(list(General)[:players], seed=3)
+        plain = PLAIN_SHARING[players]
+        while isinstance(game.year, Sharing):
+            decision = plain.decide(game.year)
+            assert decided(Greedy(1), game) == decision
+            assert decided(Advised(1, plain=plain), game) == decision
+            general = due(game)
+            assert general
+            advised = advise_sharing(see(game, general).sharing_position()).best.decision
+            assert decided(Advised(1), game) == advised
+            game = play(game, decision)
 
     def test_names_are_read_however_they_are_written(self) -> None:
         assert [kind_named(name) for name in ("random", "Greedy", " ADVISED ")] == list(PlayerKind)

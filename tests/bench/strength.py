@@ -1,16 +1,21 @@
 """How strong the advice is: `python -m tests.bench.strength MATCH [games] [players]`.
 
 MATCH is one of: `greedy` (advised by value against greedy players), `before` (against copies that judge by
-the weights of before they were fitted), `playouts` (with playouts against copies without), `both` (with
-playouts against greedy players). Deals are those of `advisor match` with a seed that was never fitted on.
+the weights of before they were fitted), `playouts` (with playouts against copies without), all of them
+sharing by plain values; `sharing` (advised in even years too, against copies that share by plain values),
+`tastes` (against copies whose values differ), `all` and `all with playouts` (advised in both kinds of years,
+against greedy players). The deals were never fitted on.
 """
 
+import random
 import sys
 import time
+from fractions import Fraction
 from functools import partial
 
 from advisor.players import Advised, Greedy
 from advisor.winning.match import Match
+from advisor.winning.plain_sharing import PLAIN_SHARING, PlainSharing
 from advisor.winning.player import PlayerMaker
 from advisor.winning.spread import cores, play_here
 from advisor.worth.law import Law, Line
@@ -30,19 +35,46 @@ BEFORE = Law(
     rival=0,
 )
 """The weights that were guessed: the same in every year, and as if nobody else were at the table."""
-BY_VALUE = partial(Advised, playouts=0)
-MATCHES: dict[str, tuple[PlayerMaker, PlayerMaker]] = {
-    "greedy": (BY_VALUE, Greedy),
-    "before": (BY_VALUE, partial(Advised, playouts=0, law=BEFORE)),
-    "playouts": (Advised, BY_VALUE),
-    "both": (Advised, Greedy),
-}
 SEED = 4711
+
+
+def matches(players: int) -> dict[str, tuple[PlayerMaker, PlayerMaker]]:
+    """The player in question and the others, by the name of a match."""
+    plain = PLAIN_SHARING[players]
+    by_value = partial(Advised, playouts=0, plain=plain)
+    return {
+        "greedy": (by_value, Greedy),
+        "before": (by_value, partial(Advised, playouts=0, plain=plain, law=BEFORE)),
+        "playouts": (partial(Advised, plain=plain), by_value),
+        "sharing": (partial(Advised, playouts=0), by_value),
+        "tastes": (partial(Advised, playouts=0), partial(with_a_taste, players)),
+        "all": (partial(Advised, playouts=0), Greedy),
+        "all with playouts": (Advised, Greedy),
+    }
+
+
+def with_a_taste(players: int, seed: int) -> Advised:
+    """A player advised by value in odd years, who shares by values of his own: each up to a third more or
+    less than the plain ones, and asking for a little more or less than a fair share."""
+    rng, plain = random.Random(seed), PLAIN_SHARING[players]
+
+    def varied(value: int) -> int:
+        return round(value * rng.uniform(2 / 3, 4 / 3))
+
+    daimyo, shomyo, sensei, hatamoto = map(varied, plain.titles)
+    taste = PlainSharing(
+        (daimyo, shomyo, sensei, hatamoto),
+        varied(plain.koku),
+        varied(plain.single),
+        varied(plain.double),
+        Fraction(rng.randint(85, 115), 100),
+    )
+    return Advised(seed, playouts=0, plain=taste)
 
 
 def main(name: str, games: int, players: int) -> None:
     """Play a match and print how it went."""
-    one, others = MATCHES[name]
+    one, others = matches(players)[name]
     match = Match(one, others, players, games // players * players, SEED)
     started = time.perf_counter()
     tally = play_here(match, cores(), lambda done: None)

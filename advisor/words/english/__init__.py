@@ -10,6 +10,7 @@ from advisor.words.labels import Help, Labels
 
 if TYPE_CHECKING:
     from advisor.words.match_interface import MatchWords
+    from advisor.words.sharing_interface import SharingWords
     from advisor.words.table_interface import TableWords
 
 
@@ -39,6 +40,13 @@ class English(EnglishAdvice, Words):
         from advisor.words.english.match import EnglishMatch
 
         return EnglishMatch(self)
+
+    @cached_property
+    def sharing(self) -> "SharingWords":
+        """What is said about the even year."""
+        from advisor.words.english.sharing import EnglishSharing
+
+        return EnglishSharing(self)
 
 
 ENGLISH: Words = English()

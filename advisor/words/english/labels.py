@@ -20,6 +20,9 @@ HELP = Help(
         "What to make the most of: favour this turn (points); that and what lasts (value); or how often the "
         "best plays win when the game is played out (win), the default where the position tells enough."
     ),
+    share="Advise a decision of the even year: which lot to form, take or choose, and how to split.",
+    explain_sharing="Tell the twelve best decisions instead of three.",
+    not_an_even_year="This is a position of the odd year; advisor suggest is the command for it.",
     playouts="How often the plays in question are played out to the end of the game; 0 leaves value.",
     match="Let programs play whole games, one against the rest: who wins, and what the games are like.",
     top="How many plays to show, the best first.",
