@@ -7,6 +7,7 @@ import numpy as np
 
 from advisor.conquest.plan import Plan
 from advisor.winning.deals import deal
+from advisor.winning.even_years import even_year
 from advisor.winning.lanes import (
     BONUSES,
     CARD_KINDS,
@@ -20,7 +21,6 @@ from advisor.winning.lanes import (
     title_order,
     winners,
 )
-from advisor.winning.sharing import even_year
 from advisor.winning.turns import take_turn, use_draw_tiles
 from advisor.worth.law import LAWS
 from engine.board import CONQUESTS_PER_TURN, POSITIONS, Spot

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 import numpy as np
 
 from advisor.winning.deals import deal
+from advisor.winning.even_years import Table, by_plain_values
 from advisor.winning.lanes import CARD_KINDS, Dice, Lanes, title_order
 from advisor.winning.playouts import play_on
-from advisor.winning.sharing import Table, plain_taste
 from advisor.winning.turns import take_turn
 from advisor.worth.law import LAWS
 from engine.board import CONQUESTS_PER_TURN
@@ -46,4 +46,4 @@ def _share_on(lanes: Lanes, position: Position, year: Sharing) -> None:
         left += lot.cards
     cards = np.tile([*(card.rank for card in left), CARD_KINDS], (len(lanes), 1))
     taken = {position.players.index(general): lot.title.rank for general, lot in year.taken}
-    Table(lanes, cards, plain_taste(lanes, cards), taken).share()
+    Table(lanes, cards, by_plain_values(lanes, cards), taken).share()

@@ -130,3 +130,8 @@ def test_winning_in_words() -> None:
     assert "if you pass: " in " ".join(shown.split())
     assert re.search(r"^Next best .*wins \d+ %", shown, re.MULTILINE)
     assert "proven best by" in shown or "chosen by playouts" in shown
+
+
+def test_another_province_is_played_out_too() -> None:
+    answer = suggested("full-board.json", "--playouts", "20", "--why-not", "shikoku")
+    assert answer["why_not"]["play"]["win"]["playouts"] == 20

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from advisor.winning import sharing, turns
+from advisor.winning import even_years, turns
 from advisor.winning.lanes import (
     BONUSES,
     TROOP_KINDS,
@@ -45,7 +45,7 @@ class Heard:
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[Heard]:
     log = Heard()
-    give = sharing.Table.give
+    give = even_years.Table.give
 
     def placing(lanes: Lanes, actor: Any, province: Any, spent: Any, tools: Any) -> Any:
         if len(lanes):
@@ -57,14 +57,14 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[Heard]:
         log.moves.append(("draw", int(kind[0])))
         return kind
 
-    def giving(table: sharing.Table, player: Any, chosen: Any, title: Any) -> None:
+    def giving(table: even_years.Table, player: Any, chosen: Any, title: Any) -> None:
         cards = [CARDS[kind] for kind, is_in in zip(table.cards[0], chosen[0], strict=True) if is_in]
         log.moves.append(("lot", (int(player[0]), Lot(TITLES[int(title[0])], tuple(cards)))))
         give(table, player, chosen, title)
 
     monkeypatch.setattr("advisor.winning.turns.place", placing)
     monkeypatch.setattr("advisor.winning.turns.draw_troop", drawing)
-    monkeypatch.setattr(sharing.Table, "give", giving)
+    monkeypatch.setattr(even_years.Table, "give", giving)
     yield log
 
 
@@ -175,7 +175,7 @@ def test_a_lane_replays_under_the_engine(players: int, seed: int, heard: Heard) 
     game = even_year(game_of(lanes))
     while not lanes.ended[0]:
         heard.moves.clear()
-        sharing.even_year(lanes, dice)
+        even_years.even_year(lanes, dice)
         lots = [told for _, told in heard.moves]
         turned_up = sorted_cards(card for _, lot in lots for card in lot.cards)
         game = replay_sharing(show_share(game, GENERALS[0], turned_up), lots)

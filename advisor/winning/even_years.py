@@ -18,7 +18,7 @@ PART = 1000
 
 
 @dataclass(slots=True)
-class Taste:
+class Judgement:
     """What everything shared is worth to each player: lane, player, card on the table; and lane, player,
     title."""
 
@@ -26,26 +26,26 @@ class Taste:
     titles: Array
 
 
-def plain_taste(lanes: Lanes, cards: Ints) -> Taste:
+def by_plain_values(lanes: Lanes, cards: Ints) -> Judgement:
     """What is on the table is worth to each player by plain values: the same to all."""
     plain = PLAIN_SHARING[lanes.players]
     of_cards = np.array([*map(plain.card, Card), 0], np.float32) / PART
     of_titles = np.array(plain.titles, np.float32) / PART
     shape = len(lanes), lanes.players
     each = np.broadcast_to(of_cards[cards][:, None, :], (*shape, cards.shape[1]))
-    return Taste(each, np.broadcast_to(of_titles, (*shape, TITLES)))
+    return Judgement(each, np.broadcast_to(of_titles, (*shape, TITLES)))
 
 
 class Table:
     """What lies on the tables of an even year, and who takes it."""
 
     def __init__(
-        self, lanes: Lanes, cards: Ints, taste: Taste, taken: Mapping[int, int] | None = None
+        self, lanes: Lanes, cards: Ints, judged: Judgement, taken: Mapping[int, int] | None = None
     ) -> None:
         """Cards still to be shared; some players may have `taken` a lot with a title already."""
         self.lanes = lanes
         self.cards = cards
-        self.taste = taste
+        self.judged = judged
         self.left = cards < CARD_KINDS
         self.titles_left = np.ones((len(lanes), TITLES), np.bool_)
         self.title = lanes.title.copy()
@@ -70,8 +70,8 @@ class Table:
 
     def fair(self, player: Ints) -> Array:
         """A player's equal share of what is left, as he values it, the best tiles alone counted."""
-        cards = (self.taste.cards[self._lane, player] * self.left).sum(1)
-        titles = np.where(self.titles_left, self.taste.titles[self._lane, player], -np.inf)
+        cards = (self.judged.cards[self._lane, player] * self.left).sum(1)
+        titles = np.where(self.titles_left, self.judged.titles[self._lane, player], -np.inf)
         best = np.sort(titles, 1)[:, ::-1][:, : self.waiting.shape[1]]
         share: Array = (cards + best.sum(1)) / self.waiting.shape[1]
         return share
@@ -91,13 +91,13 @@ class Table:
         self.waiting = self.waiting[stay].reshape(len(self.lanes), -1)
 
     def _value(self, player: Ints, chosen: Bools, title: Ints) -> Array:
-        cards: Array = (self.taste.cards[self._lane, player] * chosen).sum(1)
-        return cards + self.taste.titles[self._lane, player, title]
+        cards: Array = (self.judged.cards[self._lane, player] * chosen).sum(1)
+        return cards + self.judged.titles[self._lane, player, title]
 
     def _nearest(self, player: Ints, wanted: Array) -> tuple[Bools, Ints]:
         """The selection and the title nearest to a value."""
-        worth = (self.taste.cards[self._lane, player] * self.left) @ self._selections.T.astype(np.float32)
-        titles = np.where(self.titles_left, self.taste.titles[self._lane, player], np.inf)
+        worth = (self.judged.cards[self._lane, player] * self.left) @ self._selections.T.astype(np.float32)
+        titles = np.where(self.titles_left, self.judged.titles[self._lane, player], np.inf)
         away = np.abs(worth[:, :, None] + (titles - wanted[:, None])[:, None, :])
         selection, title = np.divmod(away.reshape(len(away), -1).argmin(1), TITLES)
         return self._selections[selection] & self.left, title
@@ -105,10 +105,10 @@ class Table:
     def _split(self) -> None:
         """The last Tairō makes two lots as equal as he can; the other takes the one he likes better."""
         tairo, other = self.waiting[:, 0], self.waiting[:, 1]
-        mine = self.taste.cards[self._lane, tairo] * self.left
+        mine = self.judged.cards[self._lane, tairo] * self.left
         worth = mine @ self._selections.T.astype(np.float32)
         rest = mine.sum(1, keepdims=True) - worth
-        titles = np.where(self.titles_left, self.taste.titles[self._lane, tairo], -np.inf)
+        titles = np.where(self.titles_left, self.judged.titles[self._lane, tairo], -np.inf)
         # The two titles best for him; nobody wants the others.
         ranked = titles.argsort(1)[:, ::-1]
         one, two = ranked[:, 0], ranked[:, 1]
@@ -133,4 +133,4 @@ class Table:
 def even_year(lanes: Lanes, dice: Dice) -> None:
     """Cards are turned up and shared in every lane, by plain values."""
     cards = turn_up(lanes, dice)
-    Table(lanes, cards, plain_taste(lanes, cards)).share()
+    Table(lanes, cards, by_plain_values(lanes, cards)).share()

@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
+from advisor.winning.even_years import Table, by_plain_values, even_year
 from advisor.winning.lanes import CARD_KINDS, Dice, new_games, title_order
 from advisor.winning.plain_sharing import PLAIN_SHARING
-from advisor.winning.sharing import Table, even_year, plain_taste
 from engine.board import TURNED_UP
 from engine.components import Card
 
@@ -36,7 +36,7 @@ def test_a_year_under_way_goes_on_with_those_who_have_no_lot() -> None:
     first = int(title_order(lanes)[0, 0])
     cards = np.tile([Card.SAMURAI.rank, Card.BUSHI.rank, Card.KOKU_2.rank, CARD_KINDS], (1, 1))
     before = lanes.hand.copy()
-    Table(lanes, cards, plain_taste(lanes, cards), taken={first: 3}).share()
+    Table(lanes, cards, by_plain_values(lanes, cards), taken={first: 3}).share()
     assert lanes.title[0, first] == 3
     assert (lanes.hand[0, first] == before[0, first]).all()
     assert (lanes.hand - before).sum() == 3
