@@ -5,6 +5,7 @@ import json
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -34,8 +35,6 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 PositionFile = Annotated[str, typer.Argument(metavar="POSITION", help=HELP.position)]
-MOST_OPTIONS = 12
-"""So many decisions of an even year are told where everything is asked for."""
 Playouts = Annotated[int, typer.Option(min=0, max=MOST_PLAYOUTS, help=HELP.playouts)]
 AsJson = Annotated[bool, typer.Option("--json", help=HELP.as_json)]
 
@@ -108,7 +107,7 @@ def suggest(
     from advisor.screen.advice import print_advice, thinking
     from advisor.screen.as_json import suggestion
     from advisor.screen.console import standard_output
-    from advisor.winning.chances import best_advice
+    from advisor.winning.chances import best_advice, with_chance
     from advisor.winning.deals import missing_for_playouts
 
     if objective is Objective.WIN and playouts and (missing := missing_for_playouts(described)):
@@ -123,6 +122,8 @@ def suggest(
             took = time.monotonic() - started
             left = max(0.0, time_limit - took)
             compared = compare(described, advice, wanted, left) if wanted else None
+            if compared and compared.play and advice.best.win:
+                compared = replace(compared, play=with_chance(described, compared.play, advice, playouts))
     except Forbidden as error:
         raise _refused(error) from None
     found = explain(described, advice, top=top, everything=explained, seconds=took, why_not=compared)
@@ -147,6 +148,7 @@ def share(
     from advisor.screen.as_json import sharing as as_object
     from advisor.screen.console import standard_output
     from advisor.screen.sharing import print_sharing
+    from advisor.sharing.advice import MOST_OPTIONS
     from advisor.sharing.advise import advise_sharing
     from advisor.winning.deals import missing_for_playouts
 

@@ -9,6 +9,7 @@ from rich.console import Console
 from advisor.conquest.afford import Affordability, BothAffordable
 from advisor.conquest.explanation import Explanation
 from advisor.screen.table import TableScreen
+from advisor.sharing.advice import SharingAdvice
 from advisor.words.english import ENGLISH
 
 
@@ -19,6 +20,8 @@ class Listener(TableScreen):
         super().__init__(Console(quiet=True), ENGLISH)
         self.said: list[str] = []
         self.advised: list[Explanation] = []
+        self.shared: list[SharingAdvice] = []
+        """Advice for even years."""
         self.afforded: list[tuple[Affordability | BothAffordable, bool]] = []
         """What can be paid for, and whether every way was asked for."""
 
@@ -30,6 +33,9 @@ class Listener(TableScreen):
 
     def advice(self, found: Explanation) -> None:
         self.advised.append(found)
+
+    def sharing(self, advice: SharingAdvice, seconds: float, everything: bool) -> None:
+        self.shared.append(advice)
 
     def both(self, answer: BothAffordable, every: bool) -> None:
         self.afforded.append((answer, every))

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
+from dataclasses import replace
 
 from rich.console import Console
 from rich.text import Text
@@ -14,6 +15,8 @@ from advisor.screen.afford import print_affordability, print_both
 from advisor.screen.console import rows
 from advisor.screen.editor import Editor, can_edit, read_plainly
 from advisor.screen.position import print_board
+from advisor.screen.sharing import print_sharing
+from advisor.sharing.advice import FEW_OPTIONS, SharingAdvice
 from advisor.table.answers import Hint, Notice, Odds, Typing
 from advisor.table.begun import Begun
 from advisor.table.commands import EVERY, Name
@@ -137,6 +140,11 @@ class TableScreen:
     def advice(self, found: Explanation) -> None:
         """All of it."""
         print_advice(self._console, self._words, found, more=f"'{Name.EXPLAIN.value}'")
+
+    def sharing(self, advice: SharingAdvice, seconds: float, everything: bool) -> None:
+        """Advice for a decision of an even year."""
+        shown = advice if everything else replace(advice, others=advice.others[: FEW_OPTIONS - 1])
+        print_sharing(self._console, self._words, shown, seconds)
 
     def affordability(self, answer: Affordability, every: bool) -> None:
         """Whether a province can be paid for."""

@@ -7,6 +7,10 @@ from engine.board import Spot
 from engine.components import Favour, General, SharingStep
 from engine.sharing import Lot, SharingDecision
 
+MOST_OPTIONS = 12
+"""So many decisions are told where everything is asked for."""
+FEW_OPTIONS = 3
+
 
 @dataclass(frozen=True, slots=True)
 class Option:

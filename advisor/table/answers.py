@@ -9,6 +9,7 @@ from typing import Protocol
 
 from advisor.conquest.afford import Affordability, BothAffordable
 from advisor.conquest.explanation import Explanation
+from advisor.sharing.advice import SharingAdvice
 from advisor.table.begun import Begun
 from advisor.table.journal_faults import JournalFault
 from advisor.table.phase import Phase
@@ -142,6 +143,9 @@ class Screen(Protocol):
 
     def advice(self, found: Explanation) -> None:
         """All of it."""
+
+    def sharing(self, advice: SharingAdvice, seconds: float, everything: bool) -> None:
+        """Advice for a decision of an even year, found in so many seconds."""
 
     def affordability(self, answer: Affordability, every: bool) -> None:
         """Whether a province can be paid for."""

@@ -9,7 +9,7 @@ from engine.board import KOKU_CARDS, TROOP_CARDS, Province
 from engine.components import Bonus, Cards, General, Tile, without
 from engine.position import Position
 from engine.scoring import Count, Standing, final_count
-from engine.state import Control, Game
+from engine.state import Game
 from engine.view import View, see
 
 
@@ -58,11 +58,10 @@ class Begun(Phase):
 
     def outlook(self) -> Position:
         """My position as if it were my turn of an odd year."""
-        return self.as_known(replace(see(self.game, self.me), year=Control((self.me,))))
+        return self.as_known(see(self.game, self.me).outlook())
 
-    def as_known(self, view: View) -> Position:
+    def as_known(self, position: Position) -> Position:
         """My position without what the table has only made up."""
-        position = view.position()
         board = {
             province: replace(site, tile=replace(site.tile, bonus=self.bonuses.get(province)))
             if site.tile

@@ -89,11 +89,20 @@ class Playing(Begun):
         """Whether I am to play in an odd year, with nothing left to be named."""
         return self.asks is Ask.TURN and self.due is self.me
 
+    @property
+    def is_my_decision(self) -> bool:
+        """Whether I have to decide something of an even year, with its cards named."""
+        return self.asks in (Ask.LOT, Ask.ANSWER, Ask.SPLIT, Ask.CHOICE) and self.due is self.me
+
+    def sharing_position(self) -> Position:
+        """The position at a decision of mine in an even year."""
+        return self.as_known(see(self.game, self.me).sharing_position())
+
     def position(self) -> Position:
         """The position at my turn of an odd year; `Forbidden` or `Refused` at any other moment."""
         if self.tile_due:
             raise Refused(NotThereYet(NotYet.POSITION))
-        return self.as_known(self.view)
+        return self.as_known(self.view.position())
 
     def outlook(self) -> Position:
         """My position, as if it were my turn of an odd year; as it is, where it is my turn."""
@@ -104,9 +113,9 @@ class Playing(Begun):
             year = replace(self.control, order=(self.me,))
         if self.asks is Ask.SHARE:
             # The cards that the engine has turned up are made up before they are named.
-            position = self.as_known(see(replace(self.game, year=year), self.me))
+            position = self.as_known(see(replace(self.game, year=year), self.me).position())
         else:
-            position = self.as_known(replace(self.view, year=year))
+            position = self.as_known(replace(self.view, year=year).position())
         if self.tile_due is None:
             return position
         # What lies there now is not known before it is named.

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from advisor.conquest.advice import Advice
 from advisor.conquest.explain import explain
+from advisor.sharing.advice import MOST_OPTIONS, SharingAdvice
 from advisor.solver.objective import PLAYOUTS
 from advisor.table import commands
 from advisor.table.answers import Hint, Notice, Screen
@@ -28,7 +29,7 @@ from advisor.table.reasons import (
     WouldReplace,
 )
 from advisor.table.record import EDIT, REDO, UNDO, Record, Revision
-from advisor.table.sharing import NO, YES
+from advisor.table.sharing import NO, YES, Shared
 from advisor.table.turns import Conquers, Ends
 from advisor.table.vocabulary import TypedLine, folded, word_being_typed
 from engine.position import Position
@@ -50,6 +51,19 @@ class AdviceAtTable:
         return event.line(self.table)
 
 
+@dataclass(frozen=True, slots=True)
+class SharingAtTable:
+    """Advice for a decision of an even year, and the moment for which it holds."""
+
+    table: Playing
+    advice: SharingAdvice
+    seconds: float
+
+    def line(self) -> str:
+        """The line that decides so."""
+        return Shared(self.advice.best.decision).line(self.table)
+
+
 class Session:
     """One player's game, as he tells it."""
 
@@ -64,7 +78,7 @@ class Session:
         self._is_shown = False
         """Whether it was."""
         self._was_told_to_draw = False
-        self._advice: AdviceAtTable | None = None
+        self._advice: AdviceAtTable | SharingAtTable | None = None
         self.foresight: Foresight | None = None
         """Where somebody types, what looks ahead meanwhile."""
         self._to_confirm: str | None = None
@@ -91,9 +105,14 @@ class Session:
     def advised_line(self) -> str | None:
         """The line that plays the advice, once it is shown."""
         found = self._advice
-        if found is None or not self._is_shown or self.is_hidden or found.advice.draws_first:
+        if found is None or not self._is_shown or self.is_hidden or self._draws_first:
             return None
         return found.line()
+
+    @property
+    def _draws_first(self) -> bool:
+        """Whether a Draw tile is to be used before the advised play."""
+        return isinstance(self._advice, AdviceAtTable) and self._advice.advice.draws_first > 0
 
     @property
     def chances(self) -> Chances | None:
@@ -215,13 +234,18 @@ class Session:
             self.screen.notice(Notice.ADVICE_WAITS)
             return
         found = self._advice
+        if isinstance(found, SharingAtTable):
+            self._is_shown = True
+            self.screen.sharing(found.advice, found.seconds, everything)
+            self.screen.notice(Notice.CONFIRM)
+            return
         explanation = explain(found.position, found.advice, everything=everything, seconds=found.seconds)
         if self._hints:
             self.screen.hint(explanation, self._hints.pop(0))
         else:
             self._is_shown = True
             self.screen.advice(explanation)
-            self.screen.notice(Notice.DRAW_BY_HAND if found.advice.draws_first else Notice.CONFIRM)
+            self.screen.notice(Notice.DRAW_BY_HAND if self._draws_first else Notice.CONFIRM)
 
     def switch_hints(self) -> None:
         """Give advice step by step from now on, or at once again."""
@@ -234,6 +258,8 @@ class Session:
 
     def _advise_if_due(self) -> None:
         table = self.table
+        if isinstance(table, Playing) and table.is_my_decision:
+            self._advise_sharing(table)
         if not isinstance(table, Playing) or not table.is_my_turn:
             return
         self._hints, self._is_shown = list(Hint) if self.with_hints else [], False
@@ -248,6 +274,21 @@ class Session:
         self._advice = AdviceAtTable(table, position, advice, time.monotonic() - started)
         self.show_advice()
 
+    def _advise_sharing(self, table: Playing) -> None:
+        """Advise a decision of an even year, where enough is known."""
+        from advisor.sharing.advise import advise_sharing
+        from advisor.winning.deals import missing_for_playouts
+
+        position = table.sharing_position()
+        if missing_for_playouts(position):
+            return
+        started = time.monotonic()
+        with self.screen.thinking():
+            advice = advise_sharing(position, MOST_OPTIONS, looks_ahead=True)
+        self._advice = SharingAtTable(table, advice, time.monotonic() - started)
+        self._is_shown = False
+        self.show_advice()
+
     def _confirm(self) -> None:
         """An empty line: the next hint, or the advised play."""
         table = self.table
@@ -258,7 +299,7 @@ class Session:
                 self.screen.notice(Notice.NOTHING_TO_CONFIRM)
         elif self.is_hidden or not self._is_shown:
             self.show_advice()
-        elif self._advice.advice.draws_first and not self._was_told_to_draw:
+        elif self._draws_first and not self._was_told_to_draw:
             self._was_told_to_draw = True
             self.screen.notice(Notice.DRAW_BY_HAND)
         else:

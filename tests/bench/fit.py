@@ -15,8 +15,8 @@ from math import sqrt
 import numpy as np
 from numpy.typing import NDArray
 
+from advisor.winning.even_years import even_year
 from advisor.winning.lanes import Dice, Lanes, final_totals, new_games, title_order
-from advisor.winning.sharing import even_year
 from advisor.winning.turns import take_turn
 from advisor.worth.law import LAWS, Law, Line
 

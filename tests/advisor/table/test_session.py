@@ -6,9 +6,12 @@ import pytest
 
 from advisor.conquest.advise import advise
 from advisor.conquest.explain import explain
+from advisor.table.answers import Notice
+from advisor.table.phase import Ask
 from advisor.table.reasons import Refused
 from advisor.table.session import Session
-from engine.components import General
+from advisor.words.english import ENGLISH
+from engine.components import General, SharingStep
 from engine.position_file import read_position, write_position
 from tests.screens import Listener
 from tests.table_games import SEATS, moments
@@ -154,3 +157,53 @@ def test_two_empty_lines_play_without_drawing() -> None:
     assert len(session.record.entries) == before
     session.hear("")
     assert len(session.record.entries) == before + 1
+
+
+MY_SPLIT = (
+    "ii sakai",
+    "ii",
+    "daimyo sensei",
+    "samurai bushi",
+    "samurai bushi sohei shinobi samurai bushi sohei shinobi",
+    "2x samurai, bushi, shinobi, koku 1 2",
+)
+"""An even year that I have to share."""
+
+
+class TestEvenYears:
+    def test_an_empty_line_decides_as_advised(self) -> None:
+        screen = Listener()
+        session = Session(told(*MY_SPLIT), screen)
+        session.begin()
+        [advice] = screen.shared
+        assert advice.step is SharingStep.SPLIT
+        assert session.advised_line
+        advised = session.advised_line
+        session.hear("")
+        assert session.record.entries[-1].line == advised
+        assert session.table.asks is Ask.CHOICE
+
+    def test_all_that_was_thought_of_is_told_on_request(self) -> None:
+        screen = Listener()
+        session = Session(told(*MY_SPLIT), screen)
+        session.begin()
+        session.hear("explain")
+        assert screen.shared[0] is screen.shared[1]
+        assert len(screen.shared[1].others) > 2
+
+    def test_another_decision_makes_it_out_of_date(self) -> None:
+        screen = Listener()
+        session = Session(told(*MY_SPLIT), screen)
+        session.begin()
+        session.hear("daimyo samurai / hatamoto")
+        assert ENGLISH.table.notice(Notice.OUT_OF_DATE) in screen.said
+        assert session.advised_line is None
+
+    def test_a_hidden_hand_has_its_advice_waiting(self) -> None:
+        screen = Listener()
+        session = Session(told(*MY_SPLIT), screen)
+        session.hear("hide")
+        session.begin()
+        assert screen.shared == []
+        assert ENGLISH.table.notice(Notice.ADVICE_WAITS) in screen.said
+        assert session.advised_line is None
