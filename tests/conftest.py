@@ -29,5 +29,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(autouse=True)
 def at_the_table_value_decides(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Playouts at every turn would take minutes; those who want them at the table ask for them."""
+    """Playouts at every turn and advice at every sharing would take minutes; those who want them ask for
+    them."""
     monkeypatch.setattr("advisor.table.session.PLAYOUTS", 0)
+    monkeypatch.setattr("advisor.table.session.ADVISES_SHARING", False)

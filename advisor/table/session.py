@@ -34,6 +34,9 @@ from advisor.table.turns import Conquers, Ends
 from advisor.table.vocabulary import TypedLine, folded, word_being_typed
 from engine.position import Position
 
+ADVISES_SHARING = True
+"""Whether decisions of even years are advised; it takes most of a second with four players."""
+
 
 @dataclass(frozen=True, slots=True)
 class AdviceAtTable:
@@ -258,7 +261,7 @@ class Session:
 
     def _advise_if_due(self) -> None:
         table = self.table
-        if isinstance(table, Playing) and table.is_my_decision:
+        if ADVISES_SHARING and isinstance(table, Playing) and table.is_my_decision:
             self._advise_sharing(table)
         if not isinstance(table, Playing) or not table.is_my_turn:
             return

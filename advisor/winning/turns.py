@@ -27,6 +27,7 @@ from advisor.winning.lanes import (
 from advisor.winning.paying import Choice, cheapest, payment
 from advisor.winning.recipes import Cost
 from advisor.worth.law import Law
+from advisor.worth.majorities import CLOSE
 from engine.board import CONQUESTS_PER_TURN, MAJORITY, POSITIONS
 
 LOOKED_AT = 3
@@ -87,7 +88,7 @@ def outlook(lanes: Lanes, actor: Ints, still_to_act: int, law: Law) -> Outlook:
     standing = favour + majorities
     relative = np.take_along_axis(standing, (actor[:, None] + np.arange(lanes.players)) % lanes.players, 1)
     rivals = relative[:, 1:].astype(np.float32)
-    share = np.exp((rivals - rivals.max(1, keepdims=True)) / 8)
+    share = np.exp((rivals - rivals.max(1, keepdims=True)) / CLOSE)
     share /= share.sum(1, keepdims=True)
     weight = np.concatenate([np.ones((len(lane), 1)), -law.rival * share], 1)
     weight *= MAJORITY * law.majority.at(years, np.ones(len(years)))[:, None]

@@ -70,6 +70,7 @@ class TestAll:
         assert ends[0] == ends[1]
         assert ends[0] != ends[2]
 
+    @pytest.mark.slow
     @pytest.mark.parametrize("players", [2, 3, 4])
     def test_shares_by_plain_values_or_as_advised(self, players: int) -> None:
         game = new_game(list(General)[:players], seed=3)

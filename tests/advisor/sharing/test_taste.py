@@ -40,6 +40,7 @@ def test_a_card_more_is_never_worth_less() -> None:
                     assert (taste.lots[:, more] >= taste.lots[:, number] - 1e-4).all()
 
 
+@pytest.mark.slow
 def test_what_a_lot_is_worth_to_me_goes_with_what_is_advised_then() -> None:
     """The fast policy is not the solver, but ranks lots alike: over lots and titles the two go together."""
     where = full_position()

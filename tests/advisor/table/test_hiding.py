@@ -126,7 +126,8 @@ def test_another_hand_gives_the_same_screen(hand: str) -> None:
     assert seen(hand) == seen(HANDS[0])
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(20))
 def test_random_typing_finds_no_difference_between_hands(seed: int) -> None:
     typed = typed_at_random(seed)
     assert len({tuple(seen(hand, typed)) for hand in HANDS}) == 1

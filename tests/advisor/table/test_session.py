@@ -171,6 +171,10 @@ MY_SPLIT = (
 
 
 class TestEvenYears:
+    @pytest.fixture(autouse=True)
+    def with_advice(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("advisor.table.session.ADVISES_SHARING", True)
+
     def test_an_empty_line_decides_as_advised(self) -> None:
         screen = Listener()
         session = Session(told(*MY_SPLIT), screen)
