@@ -89,7 +89,13 @@ class Sharing:
     @property
     def turned_up(self) -> Cards:
         """All cards of this year, shared or still to be."""
-        lots = [lot for _, lot in self.taken] + [lot for lot in (self.offered, *(self.split or ())) if lot]
+        return self.untaken + tuple(card for _, lot in self.taken for card in lot.cards)
+
+    @property
+    def untaken(self) -> Cards:
+        """The cards that nobody has yet: those to be shared, and those of a lot on offer or of the last
+        two."""
+        lots = [lot for lot in (self.offered, *(self.split or ())) if lot]
         return self.cards + tuple(card for lot in lots for card in lot.cards)
 
     @property

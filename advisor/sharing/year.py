@@ -43,10 +43,7 @@ class Year:
         self._waiting = sharing.waiting
         self._titles = tuple(title.rank for title in sharing.titles)
         """Those still to be shared, a lot on offer and the last two aside."""
-        cards = sharing.cards
-        for lot in (sharing.offered, *(sharing.split or ())):
-            cards += lot.cards if lot else ()
-        self.lots = Lots(cards)
+        self.lots = Lots(sharing.untaken)
         self._plain = plain_taste(len(position.players), self.lots)
         self.own = {
             general: own_taste(position, general, self.lots, sharing.turned_up) for general in self._waiting
@@ -131,6 +128,20 @@ class Year:
         waiting = [general for general in self._waiting if general is not gone]
         return self.expected(self.lots.all - lot, titles, waiting)
 
+    def _offered(
+        self, lot: int, title: int, rest: Titles, asked: Sequence[General]
+    ) -> tuple[float, float, dict[General, float]]:
+        """A lot is offered to some players in turn, `rest` being the other titles: what I may expect where
+        one of them takes it, how likely all refuse, and how likely each takes it."""
+        value, refused, answers = 0.0, 1.0, {}
+        for general in asked:
+            number, titles = np.array([lot]), (*rest, title)
+            chance = float(self.takes(general, number, title, self.lots.all, titles, len(self._waiting))[0])
+            answers[general] = refused * chance
+            value += answers[general] * self._after(lot, general, rest)
+            refused *= 1 - chance
+        return value, refused, answers
+
     def _forming(self) -> list[Option]:
         others = self._waiting[1:]
         every = np.arange(self.lots.size)
@@ -151,34 +162,17 @@ class Year:
         """Offering a lot: who may take it, in the order in which they are asked, and what follows."""
         title = self._titles[which]
         rest = tuple(other for other in self._titles if other != title)
-        asked, value, answers = 1.0, 0.0, {}
-        for general in self._waiting[1:]:
-            number = np.array([lot])
-            chance = float(
-                self.takes(general, number, title, self.lots.all, self._titles, len(self._waiting))[0]
-            )
-            answers[general] = asked * chance
-            value += asked * chance * self._after(lot, general, rest)
-            asked *= 1 - chance
-        value += asked * float(self._mine.lots[title][lot])
+        value, refused, answers = self._offered(lot, title, rest, self._waiting[1:])
+        value += refused * float(self._mine.lots[title][lot])
         return Option(FormLot(Lot(TITLES[title], self.lots.cards(lot))), value, answers)
 
     def _answering(self) -> list[Option]:
         offered = self._sharing.offered
         assert offered
         lot, title = self.lots.number(offered.cards), offered.title.rank
-        at = self._waiting.index(self._me)
-        asked, value, answers = 1.0, 0.0, {}
-        all_titles = (*self._titles, title)
-        for general in self._waiting[at + 1 :]:
-            number = np.array([lot])
-            chance = float(
-                self.takes(general, number, title, self.lots.all, all_titles, len(self._waiting))[0]
-            )
-            answers[general] = asked * chance
-            value += asked * chance * self._after(lot, general, self._titles)
-            asked *= 1 - chance
-        value += asked * self._after(lot, None, self._titles)
+        after_me = self._waiting[self._waiting.index(self._me) + 1 :]
+        value, refused, answers = self._offered(lot, title, self._titles, after_me)
+        value += refused * self._after(lot, None, self._titles)
         return [
             Option(AnswerLot(True), float(self._mine.lots[title][lot])),
             Option(AnswerLot(False), value, answers),

@@ -82,8 +82,8 @@ def with_chance(position: Position, play: Play, advice: Advice, playouts: int) -
 def compare(
     position: Position, plays: Sequence[Play], draws_last: bool, playouts: int, progress: Progress
 ) -> list[Play]:
-    """Plays with how often each won, the advised one first. `plays` begin with the one worth most. All play
-    the first batch of deals, the finalists all of them."""
+    """Plays with how often each won, the advised one first. All play the first batch of deals, the finalists
+    all of them."""
     games = Playouts(position, [play.plan for play in plays], draws_last)
     me = position.players.index(position.me)
     winners: list[list[Ints]] = [[] for _ in plays]

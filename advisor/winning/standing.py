@@ -41,9 +41,6 @@ def chances(
 
 
 def _share_on(lanes: Lanes, position: Position, year: Sharing) -> None:
-    left = year.cards + (year.offered.cards if year.offered else ())
-    for lot in year.split or ():
-        left += lot.cards
-    cards = np.tile([*(card.rank for card in left), CARD_KINDS], (len(lanes), 1))
+    cards = np.tile([*(card.rank for card in year.untaken), CARD_KINDS], (len(lanes), 1))
     taken = {position.players.index(general): lot.title.rank for general, lot in year.taken}
     Table(lanes, cards, by_plain_values(lanes, cards), taken).share()

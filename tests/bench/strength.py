@@ -10,6 +10,7 @@ against greedy players). The deals were never fitted on.
 import random
 import sys
 import time
+from dataclasses import replace
 from fractions import Fraction
 from functools import partial
 
@@ -18,21 +19,14 @@ from advisor.winning.match import Match
 from advisor.winning.plain_sharing import PLAIN_SHARING, PlainSharing
 from advisor.winning.player import PlayerMaker
 from advisor.winning.spread import cores, play_here
-from advisor.worth.law import Law, Line
+from advisor.worth.law import Line
+from tests.positions import FLAT
 
-BEFORE = Law(
+BEFORE = replace(
+    FLAT,
     koku=Line(1.1, 0, final=1.0),
-    single=Line(1, 0),
-    double=Line(1.75, 0),
     exchange=Line(0.9, 0, final=0.9),
     plus_one=Line(0.9, 0, final=0.9),
-    draw=Line(1.1, 0),
-    majority=Line(1, 0),
-    pace=1,
-    fill=1,
-    golden=0,
-    fade=1e-9,
-    rival=0,
 )
 """The weights that were guessed: the same in every year, and as if nobody else were at the table."""
 SEED = 4711
