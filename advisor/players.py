@@ -28,7 +28,7 @@ from engine.ways import payable, ways, with_steps
 
 __all__ = ["Advised", "Greedy", "Player", "PlayerKind", "Random", "kind_named"]
 
-FEW_PLAYOUTS = 100
+FEW_PLAYOUTS = 400
 """So many for each play in a match: fewer than at the table, for there are many turns."""
 ENOUGH = 300.0
 """Seconds for a turn: far more than any takes, so that no clock has a say in what is decided."""
@@ -49,15 +49,15 @@ class Random:
 
 
 class Greedy:
-    """Takes the most favour that it can get at once, and shares by plain values. It never rolls dice, so all
-    seeds play alike."""
+    """Takes the most favour that it can get at once, and shares by plain values, perhaps his own. It never
+    rolls dice, so all seeds play alike."""
 
-    def __init__(self, seed: int) -> None:
-        pass
+    def __init__(self, seed: int, *, plain: PlainSharing | None = None) -> None:
+        self._plain = plain
 
     def decide(self, view: View) -> Decision:
         """My next decision."""
-        year, plain = _my_year(view), PLAIN_SHARING[len(view.seats)]
+        year, plain = _my_year(view), self._plain or PLAIN_SHARING[len(view.seats)]
         if isinstance(year, Sharing):
             return plain.decide(year)
         if view.can_draw:
@@ -97,12 +97,14 @@ class Advised:
             return (
                 self._plain.decide(year)
                 if self._plain
-                else advise_sharing(view.sharing_position()).best.decision
+                else advise_sharing(view.sharing_position(), playouts=self._playouts).best.decision
             )
         position = view.position()
         if draws_first(position, Worth(position, self._law)):
             return UseDraw()
-        then = self._as_planned(position) or self._advised(position)
+        # Playouts look again once the tile is known, as at the table.
+        planned = None if self._playouts else self._as_planned(position)
+        then = planned or self._advised(position)
         return Conquer(then.conquest) if then.conquest else EndTurn(then.flip)
 
     def _advised(self, position: Position) -> Continuation:

@@ -116,9 +116,13 @@ def show_payment(game: Game, me: General, general: General, cards: Cards) -> Gam
         else:
             missing.append(card)
     for card in missing:
+        cannot = NotThere(CannotHold(general, card, player.seen, len(player.hand) - len(player.seen)))
         if general is me or card.koku or not hidden:
-            raise NotThere(CannotHold(general, card))
-        game = _into_hand(game, me, general, card, instead=hidden.pop())
+            raise cannot
+        try:
+            game = _into_hand(game, me, general, card, instead=hidden.pop())
+        except NotThere:
+            raise cannot from None
     return game
 
 

@@ -21,16 +21,14 @@ from engine.components import (
 )
 from engine.hidden import out_of_a_hand
 from engine.position import Position
-from engine.refusals import Forbidden, JoinedWhileSharing, NotDescribed
+from engine.refusals import Forbidden, NotDescribed
 from engine.state import Control, Game, Ground, Player
 
 
 def join(position: Position) -> tuple[Game, tuple[Tile, ...]]:
     """The game that a position is taken from, and the tiles of which nobody knows where they are. The others
     hold the cards that are known here, however many they are said to have, and `grant` gives them what else
-    they turn out to have. `Forbidden` in an even year, and where a province is not described."""
-    if position.sharing:
-        raise Forbidden(JoinedWhileSharing())
+    they turn out to have. `Forbidden` where a province is not described."""
     left_out = tuple(province for province in Province if province not in position.board)
     if left_out:
         raise Forbidden(NotDescribed(left_out))
@@ -38,6 +36,8 @@ def join(position: Position) -> tuple[Game, tuple[Tile, ...]]:
     untaken = [title for title in Title if title not in position.titles.values()]
     others = position.others
     known = [card for other in others.values() for card in other.known]
+    on_table = position.sharing.turned_up if position.sharing else ()
+    pool = sorted_cards([*position.unseen_cards(), *(card for card in on_table if card.troops)])
     in_front, used = told_apart(position.used_tiles, [t for other in others.values() for t in other.tiles])
     laid = iter(in_front)
     hands = {who: other.known for who, other in others.items()} | {position.me: position.hand}
@@ -54,10 +54,10 @@ def join(position: Position) -> tuple[Game, tuple[Tile, ...]]:
                 Favour(position.favour.get(general, 0)),
                 seen=() if mine else hands.get(general, ()),
                 tiles=position.tiles if mine else tiles.get(general, ()),
-                pool=position.unseen_cards(),
+                pool=pool,
             )
         )
-    koku = without(KOKU_CARDS, [card for card in (*position.hand, *known) if card.koku])
+    koku = without(KOKU_CARDS, [card for card in (*position.hand, *known, *on_table) if card.koku])
     in_deck = min(len(koku), len(KOKU_CARDS) if position.koku_deck is None else position.koku_deck)
     after_me = [p for p in players if p.title.rank > position.title.rank or p.general not in position.titles]
     order = sorted(after_me, key=lambda player: player.title.rank)
@@ -73,9 +73,9 @@ def join(position: Position) -> tuple[Game, tuple[Tile, ...]]:
         position.unseen_cards(),
         koku[:in_deck],
         seed=0,
-        year=year,
+        year=position.sharing or year,
         round=1,
-        troop_discards=without(position.seen_troops, [card for card in known if card.troops]),
+        troop_discards=without(position.seen_troops, [card for card in (*known, *on_table) if card.troops]),
         koku_discards=koku[in_deck:],
         used_tiles=tuple(used),
     )

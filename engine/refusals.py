@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from engine.board import Province
-from engine.components import Bonus, Card, General, Pay, SharingStep, Symbol, Title, Troop
+from engine.components import Bonus, Card, Cards, General, Pay, SharingStep, Symbol, Title, Troop
 from engine.errors import Fact, Rule, ShitennoError
 
 
@@ -38,10 +38,6 @@ class NotHisTurn(Broken, rule=Rule.NOT_NOW):
 
 class HasNoTurn(Broken, rule=Rule.NOT_NOW):
     """A position of an even year, where one of an odd year is needed."""
-
-
-class JoinedWhileSharing(Broken, rule=Rule.NOT_NOW):
-    """A position of an even year, where a game is joined."""
 
 
 class HierarchyTileGone(Broken, rule=Rule.LOT_HIERARCHY_TILE):
@@ -193,7 +189,6 @@ Refusal = (
     | SharingIsDue
     | NotHisTurn
     | HasNoTurn
-    | JoinedWhileSharing
     | HierarchyTileGone
     | TooFewToShare
     | SameTileTwice
@@ -249,10 +244,12 @@ class AllCardsKnown(Fact):
 
 
 class CannotHold(Fact):
-    """A player's hand cannot hold so many copies of a card."""
+    """A player's hand cannot hold so many copies of a card: what is known of it, and how many cards more."""
 
     general: General
     card: Card
+    known: Cards
+    unknown: int
 
 
 class TroopTilesInUse(Fact):
@@ -288,6 +285,6 @@ class NotThere(ShitennoError):
     def card(self) -> Card | None:
         """The card that cannot be there, if it is one."""
         match self.absence:
-            case NotInTheBox(card) | AllCardsKnown(card) | CannotHold(_, card):
+            case NotInTheBox(card) | AllCardsKnown(card) | CannotHold(_, card, _, _):
                 return card
         return None

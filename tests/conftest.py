@@ -1,5 +1,6 @@
 """What holds for all tests: properties over thousands of positions are slow, and a law may be put in use."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,8 @@ import pytest
 from advisor.worth.law import LAWS
 from tests.positions import FLAT
 
+os.environ["ADVISOR_LANGUAGE"] = "en"
+"""Whatever the machine of a contributor speaks."""
 PROPERTIES = Path(__file__).parent / "properties"
 LONGEST = ("test_advice.py", "test_odds.py", "test_search.py", "test_other_advice.py")
 """Files that take longest: begun first, so that no core waits for another in the end."""

@@ -22,20 +22,34 @@ class Listener(TableScreen):
         self.advised: list[Explanation] = []
         self.shared: list[SharingAdvice] = []
         """Advice for even years."""
+        self.asked_about: list[SharingAdvice] = []
+        """Decisions of even years that were asked about."""
+        self.why_nots: list[Explanation] = []
+        self.beside_passings: list[Explanation] = []
         self.afforded: list[tuple[Affordability | BothAffordable, bool]] = []
         """What can be paid for, and whether every way was asked for."""
 
-    def say(self, text: str) -> None:
-        self.said.append(text)
+    def say(self, *sentences: str) -> None:
+        self.said += sentences
 
     def thinking(self) -> AbstractContextManager[Callable[[int, int], None]]:
         return nullcontext(lambda done, of: None)
+
+    def beside_passing(self, found: Explanation) -> None:
+        super().beside_passing(found)
+        self.beside_passings.append(found)
 
     def advice(self, found: Explanation) -> None:
         self.advised.append(found)
 
     def sharing(self, advice: SharingAdvice, seconds: float, everything: bool) -> None:
         self.shared.append(advice)
+
+    def sharing_asked(self, asked: SharingAdvice) -> None:
+        self.asked_about.append(asked)
+
+    def why_not(self, found: Explanation) -> None:
+        self.why_nots.append(found)
 
     def both(self, answer: BothAffordable, every: bool) -> None:
         self.afforded.append((answer, every))

@@ -49,8 +49,8 @@ from advisor.words.english import ENGLISH
 
 class Listener(TableScreen):
     said = []
-    def say(self, text):
-        self.said.append(text)
+    def say(self, *sentences):
+        self.said += sentences
 
 session = Session(Record(), Listener(Console(quiet=True), ENGLISH))
 for line in ("ii sakai", "sakai", "sensei daimyo", "samurai bushi", "samurai bushi " * 4):

@@ -13,7 +13,7 @@ from advisor.words.english import ENGLISH
 from engine.position_file import Unreadable, read_position
 from engine.position_file.even_year import SHARING_FIELDS
 from engine.position_file.reader import FIELDS, OPPONENT_FIELDS, REQUIRED, SITE_FIELDS
-from tests.command_line import timeless
+from tests.command_line import printed, timeless
 from tests.paths import ROOT
 from tests.saying import raises_saying
 
@@ -50,6 +50,13 @@ def test_the_readme_shows_the_real_output_of_its_first_line() -> None:
     command = [sys.executable, "-c", "from advisor.cli import main; main()", *arguments]
     run = subprocess.run(command, capture_output=True, cwd=ROOT, check=True)
     assert timeless(run.stdout.decode()) == timeless(f"{marked_block('its output')}\n")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("code", ["fr", "it", "de"])
+def test_the_readme_shows_it_in_each_language(code: str) -> None:
+    shown = printed("suggest", "ii-kanto.json", "--language", code)
+    assert timeless(shown) == timeless(f"{marked_block(f'first output in {code}')}\n")
 
 
 @pytest.mark.slow

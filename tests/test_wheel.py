@@ -68,3 +68,10 @@ def test_every_module_is_in_it_and_nothing_else(installed: Path) -> None:
         assert (installed / package / "py.typed").exists()
     tops = {path.name for path in installed.iterdir() if not path.name.endswith(".dist-info")}
     assert tops - {"bin", "Scripts", "__pycache__"} == {"advisor", "engine"}
+
+
+def test_the_page_s_own_files_are_in_it(installed: Path) -> None:
+    static = Path("advisor", "page", "static")
+    assert {path.name for path in (installed / static).iterdir()} == {
+        path.name for path in (ROOT / static).iterdir()
+    }

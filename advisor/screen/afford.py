@@ -1,77 +1,66 @@
-"""What can be paid for, on the screen."""
-
-from rich.console import Console
-from rich.table import Table
-from rich.text import Text
+"""What can be paid for, laid out."""
 
 from advisor.conquest.afford import Affordability, BothAffordable, PaymentOption, Short
-from advisor.screen.console import rows
+from advisor.screen.sheet import Line, Part, Row, Rows, Sheet, Tone, labelled
 from advisor.words.interface import Words
 from engine.components import BonusTile, Cards
 
 
-def print_affordability(
-    console: Console, words: Words, answer: Affordability, every: bool, more: str = "--all"
-) -> None:
+def afford_sheet(words: Words, answer: Affordability, every: bool, more: str = "--all") -> Sheet:
     """Whether a province can be paid for: the best way or every way, or what is missing; `more` is what to
     type to see every way."""
     if not answer.ways or answer.place is None:
-        console.print(Text(words.not_affordable(answer), style="bold red"))
-        if answer.short:
-            print_missing(console, words, answer.short)
-        return
-    console.print(Text(words.affordable(answer.place), style="bold green"))
+        no = Line(words.not_affordable(answer), Tone.BAD)
+        return (no, *(missing_sheet(words, answer.short) if answer.short else ()))
+    parts: list[Part] = [Line(words.affordable(answer.place), Tone.GOOD)]
     for number, way in enumerate(answer.ways if every else answer.ways[:1], start=1):
         if every:
-            console.print(Text(f"{number}.", style="bold"))
-        console.print(_option(words, way))
+            parts.append(Line(f"{number}.", Tone.STRONG))
+        parts.append(_option(words, way))
     if not every or not answer.is_complete:
-        console.print(Text(words.other_ways(len(answer.ways) - 1, answer.is_complete, more)))
+        parts.append(Line(words.other_ways(len(answer.ways) - 1, answer.is_complete, more)))
+    return tuple(parts)
 
 
-def print_both(console: Console, words: Words, answer: BothAffordable, every: bool) -> None:
+def both_sheet(words: Words, answer: BothAffordable, every: bool) -> Sheet:
     """Whether two provinces can both be paid for: the best way for each, or what is missing."""
     if not answer.ways or answer.places is None:
-        console.print(Text(words.not_both_affordable(answer), style="bold red"))
+        parts: list[Part] = [Line(words.not_both_affordable(answer), Tone.BAD)]
         if answer.places and answer.short:
-            lines = rows()
-            lines.add_row(words.labels.missing, Text(words.missing(answer.short)))
-            lines.add_row(words.labels.alone, Text(words.each_alone(answer.places, answer.alone)))
-            console.print(lines)
-        return
-    console.print(Text(words.both_affordable(answer.places), style="bold green"))
+            missing = Row(words.labels.missing, words.missing(answer.short))
+            alone = Row(words.labels.alone, words.each_alone(answer.places, answer.alone))
+            parts.append(Rows((missing, alone)))
+        return tuple(parts)
+    parts = [Line(words.both_affordable(answer.places), Tone.GOOD)]
     for number, pair in enumerate(answer.ways if every else answer.ways[:1], start=1):
         if every:
-            console.print(Text(f"{number}.", style="bold"))
+            parts.append(Line(f"{number}.", Tone.STRONG))
         for place, way in zip(answer.places, pair, strict=True):
-            console.print(Text(words.free_position(place)))
-            console.print(_option(words, way, with_kept=way is pair[-1]))
+            parts.append(Line(words.free_position(place)))
+            parts.append(_option(words, way, with_kept=way is pair[-1]))
+    return tuple(parts)
 
 
-def print_missing(console: Console, words: Words, short: Short) -> None:
+def missing_sheet(words: Words, short: Short) -> Sheet:
     """What would make a province affordable."""
-    lines = rows()
-    lines.add_row(words.labels.missing, Text(words.missing(short)))
+    lines = [Row(words.labels.missing, words.missing(short))]
     if short.tiles:
-        lines.add_row(words.labels.tile_helps, Text(words.tile_helps(short.tiles)))
+        lines.append(Row(words.labels.tile_helps, words.tile_helps(short.tiles)))
     if short.draw:
-        lines.add_row(words.labels.draw_helps, Text(words.draw_helps(short)))
-    console.print(lines)
+        lines.append(Row(words.labels.draw_helps, words.draw_helps(short)))
+    return (Rows(tuple(lines)),)
 
 
-def kept(words: Words, hand: Cards, tiles: tuple[BonusTile, ...]) -> Text:
+def kept(words: Words, hand: Cards, tiles: tuple[BonusTile, ...]) -> str:
     """Cards and tiles that are kept."""
     cards = words.cards(hand)
-    return Text(f"{cards}; {words.tiles(tiles)}" if tiles else cards)
+    return f"{cards}; {words.tiles(tiles)}" if tiles else cards
 
 
-def _option(words: Words, way: PaymentOption, with_kept: bool = True) -> Table:
-    lines = rows()
-    label = words.labels.put_down
-    for text in (words.cards(way.payment.cards), *map(words.step, way.payment.steps)):
-        lines.add_row(label, Text(text))
-        label = ""
-    lines.add_row(words.labels.lost, Text(words.lost(way.lost)))
+def _option(words: Words, way: PaymentOption, with_kept: bool = True) -> Rows:
+    put_down = [words.cards(way.payment.cards), *map(words.step, way.payment.steps)]
+    lines = labelled(words.labels.put_down, put_down)
+    lines.append(Row(words.labels.lost, words.lost(way.lost)))
     if with_kept:
-        lines.add_row(words.labels.kept, kept(words, way.hand, way.tiles))
-    return lines
+        lines.append(Row(words.labels.kept, kept(words, way.hand, way.tiles)))
+    return Rows(tuple(lines))

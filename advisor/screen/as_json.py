@@ -243,7 +243,16 @@ def _option(option: Option, advice: SharingAdvice) -> Json:
         case ChooseLot(is_first):
             what = {"choose": 0 if is_first else 1}
     answers = {general.value: chance for general, chance in option.answers.items()}
-    return {**what, "value": option.value, "answers": answers}
+    then = [
+        {
+            "probability": path.chance,
+            "value": path.value,
+            "taken": {general.value: _lot(lot) for general, lot in path.given},
+        }
+        for path in option.paths
+    ]
+    found: Json = {**what, "value": option.value, "rivals": option.rivals, "answers": answers, "then": then}
+    return found if option.win is None else {**found, "win": _win(option.win)}
 
 
 def _lot(lot: Lot) -> Json:

@@ -1,14 +1,42 @@
-"""The console: its width, its colours, and lines without padding where they go through a pipe."""
+"""The console: its width, its colours, sheets drawn on it, and lines without padding where they go through a
+pipe."""
 
 import re
 import sys
-from typing import TextIO, cast
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, TextIO, assert_never, cast
 
 from rich.console import Console
+from rich.containers import Lines
+from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn
 from rich.table import Table
+from rich.text import Text
+
+from advisor.screen.sheet import Figures, Gap, Line, Rows, Sheet, Tone
+from advisor.words.interface import Words
 
 NARROWEST = 48
 """The least width that holds every column of a table; below that, the terminal breaks the lines."""
+
+
+STICKS = re.compile(r" (?=[%×:;?!»])|(?<=[«×±]) |(?<=\d) (?=[kK]oku)")
+"""A blank at which no line is broken: '33 %', '2 × Bushi', '3 koku', '« oui »'."""
+STUCK = "\ue000"
+"""Stands for such a blank while lines are broken; no language uses it."""
+
+
+class Prose(Text):
+    """Sentences, whose lines are broken where a person would."""
+
+    def wrap(self, console: Console, width: int, **options: Any) -> Lines:
+        """The text in lines of a width."""
+        stuck = self.copy()
+        stuck.plain = STICKS.sub(STUCK, self.plain)
+        lines = stuck.wrap(console, width, **options)
+        for line in lines:
+            line.plain = line.plain.replace(STUCK, " ")
+        return lines
 
 
 class Unpadded:
@@ -49,3 +77,65 @@ def rows() -> Table:
     table.add_column(no_wrap=True)
     table.add_column()
     return table
+
+
+STYLES = {
+    Tone.PLAIN: "",
+    Tone.STRONG: "bold",
+    Tone.GOOD: "bold green",
+    Tone.BAD: "bold red",
+    Tone.FIRST: "bold yellow",
+}
+
+
+def print_sheet(console: Console, sheet: Sheet) -> None:
+    """Draw an answer."""
+    for part in sheet:
+        match part:
+            case Line(text, tone):
+                console.print(Prose(text, style=STYLES[tone]))
+            case Rows():
+                console.print(_labelled(part))
+            case Figures():
+                console.print(_columns(part))
+            case Gap():
+                console.print()
+            case _:
+                assert_never(part)
+
+
+def _labelled(part: Rows) -> Table:
+    table = rows()
+    for row in part.rows:
+        text = Prose(row.lead, style="bold")
+        text.append(row.text, style="not bold")
+        table.add_row(row.label, text)
+    return table
+
+
+def _columns(part: Figures) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    first, *others = part.headings
+    table.add_column(first)
+    for heading in others:
+        table.add_column(heading, justify="right", no_wrap=True)
+    *terms, total = part.rows
+    for row in terms:
+        table.add_row(*row)
+    table.add_row(*total, style="bold")
+    return table
+
+
+@contextmanager
+def thinking(console: Console, words: Words, is_shown: bool = True) -> Iterator[Callable[[int, int], None]]:
+    """A sign of life on a terminal while the best play is looked for; it is told how far playouts have
+    come."""
+    columns = SpinnerColumn(), TextColumn("{task.description}"), BarColumn(bar_width=20)
+    is_hidden = not (is_shown and console.is_terminal)
+    with Progress(*columns, console=console, transient=True, disable=is_hidden) as bar:
+        task = bar.add_task(words.labels.working, total=None)
+
+        def tell(done: int, of: int) -> None:
+            bar.update(task, description=words.labels.playing_out, completed=done, total=of)
+
+        yield tell

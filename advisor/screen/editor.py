@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Iterable
+from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING
 
 from advisor.table.answers import Typing
@@ -32,6 +33,15 @@ def can_edit() -> bool:
     return sys.stdout.isatty() and os.environ.get("TERM", "") not in ("", "dumb")
 
 
+def while_others_print() -> AbstractContextManager[None]:
+    """While this lasts, what other threads print stands above the line that is being typed."""
+    if not can_edit():
+        return nullcontext()
+    from prompt_toolkit.patch_stdout import patch_stdout
+
+    return patch_stdout(raw=True)
+
+
 class Editor:
     """A line editor for one session."""
 
@@ -40,7 +50,7 @@ class Editor:
         from prompt_toolkit import PromptSession
         from prompt_toolkit.history import InMemoryHistory
 
-        self._words = words
+        self.words = words
         self._history = InMemoryHistory
         self._session: PromptSession[str] = PromptSession(history=InMemoryHistory())
 
@@ -48,13 +58,14 @@ class Editor:
         """A line; `KeyboardInterrupt` and `EOFError` as from `input`."""
         return self._session.prompt(
             PROMPT,
-            completer=_menu(typing, self._words),
+            default=typing.take_draft(),
+            completer=_menu(typing, self.words),
             complete_while_typing=False,
             auto_suggest=_advised(typing),
-            placeholder=[("class:auto-suggestion", typing.advised_line or "")],
-            bottom_toolbar=lambda: self._words.table.status(typing.table, typing.chances),
+            placeholder=lambda: [("class:auto-suggestion", typing.advised_line or "")],
+            bottom_toolbar=lambda: self.words.table.status(typing.table, typing.chances),
             refresh_interval=REFRESHED,
-            key_bindings=_keys(typing),
+            key_bindings=_keys(typing, self.words),
         )
 
     def forget(self) -> None:
@@ -64,9 +75,9 @@ class Editor:
         self._session.default_buffer.reset()
 
 
-def _offered(typing: Typing, text: str) -> tuple[str, list[str]]:
-    """The word that is being typed, and what it can become."""
-    return word_being_typed(text), typing.complete(text)
+def _offered(typing: Typing, text: str, code: str) -> tuple[str, list[str]]:
+    """The word that is being typed, and what it can become in a language."""
+    return word_being_typed(text), typing.complete(text, code)
 
 
 def _common_beginning(words: list[str]) -> str:
@@ -81,7 +92,7 @@ def _menu(typing: Typing, words: Words) -> "Completer":
 
     class Menu(Completer):
         def get_completions(self, document: "Document", event: "CompleteEvent") -> Iterable["Completion"]:
-            begun, offered = _offered(typing, document.text_before_cursor)
+            begun, offered = _offered(typing, document.text_before_cursor, words.code)
             # What can happen comes before what can be asked for.
             for word in sorted(offered, key=lambda word: (named(word) is not None, word)):
                 meaning = words.table.meaning(word, typing.table)
@@ -101,7 +112,7 @@ def _advised(typing: Typing) -> "AutoSuggest":
     return Advised()
 
 
-def _keys(typing: Typing) -> "KeyBindings":
+def _keys(typing: Typing, words: Words) -> "KeyBindings":
     from prompt_toolkit.key_binding import KeyBindings
 
     bindings = KeyBindings()
@@ -113,7 +124,7 @@ def _keys(typing: Typing) -> "KeyBindings":
         if buffer.complete_state:
             buffer.complete_next()
             return
-        begun, offered = _offered(typing, buffer.document.text_before_cursor)
+        begun, offered = _offered(typing, buffer.document.text_before_cursor, words.code)
         certain = _common_beginning(offered) if len(offered) != 1 else f"{offered[0]} "
         if len(certain) > len(begun):
             buffer.delete_before_cursor(len(begun))

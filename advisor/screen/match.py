@@ -8,7 +8,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from advisor.screen.console import rows
+from advisor.screen.console import Prose, rows
 from advisor.winning.match import PlayedMatch, Scores
 from advisor.winning.spread import Done
 from advisor.words.interface import Words
@@ -32,11 +32,11 @@ def progress(console: Console, words: Words, games: int) -> Iterator[Done]:
 def print_match(console: Console, words: Words, played: PlayedMatch) -> None:
     """Who won how often and by how much, and what the games were like."""
     said, labels = words.match, words.match.labels
-    console.print(Text(said.headline(played), style="bold green"))
+    console.print(Prose(said.headline(played), style="bold green"))
     lines = rows()
-    lines.add_row(labels.wins, Text(said.wins(played)))
-    lines.add_row(labels.margin, Text(said.margin(played)))
-    lines.add_row(labels.games, Text(said.games(played)))
+    lines.add_row(labels.wins, Prose(said.wins(played)))
+    lines.add_row(labels.margin, Prose(said.margin(played)))
+    lines.add_row(labels.games, Prose(said.games(played)))
     console.print(lines)
     console.print()
     console.print(_means(words, played))

@@ -4,7 +4,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from advisor.screen.console import rows
+from advisor.screen.console import Prose, rows
 from advisor.words.interface import Words
 from engine.board import Province
 from engine.position import Position, Site
@@ -17,33 +17,33 @@ NOTHING = "–"
 
 def print_summary(console: Console, words: Words, position: Position) -> None:
     """What I hold, what everybody has left, what is being shared, and the provinces as a table."""
-    console.print(Text(words.valid(position), style="bold green"))
+    console.print(Prose(words.valid(position), style="bold green"))
     console.print(_holdings(words, position))
     if position.board:
         console.print()
         print_board(console, words, position)
     left_out = [province for province in Province if province not in position.board]
     if left_out:
-        console.print(Text(words.not_described(left_out)))
+        console.print(Prose(words.not_described(left_out)))
 
 
 def print_board(console: Console, words: Words, position: Position) -> None:
     """The provinces as a table."""
     console.print(_provinces(words, position, console.width))
     if any(kamon.golden for site in position.board.values() for kamon in site.kamons):
-        console.print(Text(words.labels.golden_note))
+        console.print(Prose(words.labels.golden_note))
 
 
 def _holdings(words: Words, position: Position) -> Table:
     holdings = rows()
-    holdings.add_row(words.labels.hand, Text(words.cards(position.hand)))
-    holdings.add_row(words.labels.tiles, Text(words.tiles(position.tiles)))
+    holdings.add_row(words.labels.hand, Prose(words.cards(position.hand)))
+    holdings.add_row(words.labels.tiles, Prose(words.tiles(position.tiles)))
     label = words.labels.players
     for general in position.players:
-        holdings.add_row(label, Text(words.standing(position, general)))
+        holdings.add_row(label, Prose(words.standing(position, general)))
         label = ""
     if also := words.also_known(position):
-        holdings.add_row(words.labels.also, Text(also))
+        holdings.add_row(words.labels.also, Prose(also))
     if position.sharing:
         _add_sharing(holdings, words, position.sharing)
     return holdings
@@ -51,16 +51,16 @@ def _holdings(words: Words, position: Position) -> Table:
 
 def _add_sharing(holdings: Table, words: Words, year: Sharing) -> None:
     """What lies on the table in an even year."""
-    holdings.add_row(words.labels.to_share, Text(words.to_share(year)))
+    holdings.add_row(words.labels.to_share, Prose(words.to_share(year)))
     label = words.labels.taken
     for general, lot in year.taken:
-        holdings.add_row(label, Text(words.taken(general, lot)))
+        holdings.add_row(label, Prose(words.taken(general, lot)))
         label = ""
     if year.offered:
-        holdings.add_row(words.labels.on_offer, Text(words.on_offer(year.offered, year.refused)))
+        holdings.add_row(words.labels.on_offer, Prose(words.on_offer(year.offered, year.refused)))
     label = words.labels.split
     for lot in year.split or ():
-        holdings.add_row(label, Text(words.lot(lot)))
+        holdings.add_row(label, Prose(words.lot(lot)))
         label = ""
 
 
@@ -73,7 +73,7 @@ def _provinces(words: Words, position: Position, width: int) -> Table:
     table.add_column(words.labels.needs)
     for province, site in position.board.items():
         price, need = _price_and_need(words, province, site)
-        table.add_row(province.label, _kamons(words, site), Text(words.gate_tile(site.tile)), price, need)
+        table.add_row(province.label, _kamons(words, site), Prose(words.gate_tile(site.tile)), price, need)
     return table
 
 
@@ -84,6 +84,6 @@ def _kamons(words: Words, site: Site) -> Text:
 
 def _price_and_need(words: Words, province: Province, site: Site) -> tuple[Text, Text]:
     if site.is_full:
-        return Text(NOTHING), Text(words.labels.full)
+        return Prose(NOTHING), Prose(words.labels.full)
     demand = site.demand(province)
-    return Text(str(demand.koku)), Text(words.symbols(demand.troops))
+    return Prose(str(demand.koku)), Prose(words.symbols(demand.troops))

@@ -1,27 +1,37 @@
-"""Advice for the even year on the screen."""
+"""Advice for the even year, laid out."""
 
-from rich.console import Console
-from rich.text import Text
-
-from advisor.screen.console import rows
+from advisor.screen.sheet import Line, Row, Rows, Sheet, Tone, labelled
 from advisor.sharing.advice import SharingAdvice
 from advisor.words.interface import Words
 from engine.sharing import ChooseLot
 
+LIKELY = 0.15
+"""What is less likely to follow is not told."""
+MOST_PATHS = 6
+"""So many ways in which the year may go are listed."""
 
-def print_sharing(console: Console, words: Words, advice: SharingAdvice, seconds: float) -> None:
-    """What to decide, who takes what, what may be expected, and what comes next to it."""
+
+def sharing_sheet(
+    words: Words, advice: SharingAdvice, seconds: float | None = None, everything: bool = False
+) -> Sheet:
+    """What to decide, who takes what, what may be expected, and what comes next to it. With no time told, it
+    is a decision that was asked about, and the advice stands next to it."""
     said, labels = words.sharing, words.sharing.labels
-    console.print(Text(said.headline(advice), style="bold green"))
-    lines = rows()
+    lines: list[Row] = []
     if advice.best.answers:
-        lines.add_row(labels.answers, Text(said.answers(advice.best)))
-    lines.add_row(labels.worth, Text(said.worth(advice)))
-    lines.add_row(labels.coming, Text(said.coming(advice)))
-    label = labels.next_best
-    for option in advice.others:
-        lines.add_row(label, Text(said.runner_up(option, advice)))
-        label = ""
-    if not isinstance(advice.best.decision, ChooseLot):
-        lines.add_row(labels.sure, Text(said.sure(seconds)))
-    console.print(lines)
+        lines.append(Row(labels.answers, said.answers(advice.best)))
+    if advice.follows and advice.follows.chance >= LIKELY:
+        lines.append(Row(labels.then, said.follows(advice)))
+    lines.append(Row(labels.worth, said.worth(advice)))
+    if advice.coming:
+        lines.append(Row(labels.coming, said.coming(advice)))
+    if advice.best.win:
+        lines += labelled(labels.winning, said.winning(advice, everything))
+    others = labels.advised if seconds is None else labels.next_best
+    lines += labelled(others, [said.runner_up(option, advice) for option in advice.others])
+    if everything:
+        likely = sorted(advice.best.paths, key=lambda path: -path.chance)[:MOST_PATHS]
+        lines += labelled(labels.paths, [said.path(path, advice) for path in likely])
+    if seconds is not None and not isinstance(advice.best.decision, ChooseLot):
+        lines.append(Row(labels.sure, said.sure(advice, seconds)))
+    return Line(said.headline(advice), Tone.GOOD), Rows(tuple(lines))

@@ -19,7 +19,7 @@ from advisor.winning.lanes import (
 )
 from advisor.winning.plain_sharing import PLAIN_SHARING
 from advisor.winning.recipes import Cost
-from advisor.winning.turns import Outlook, best_first, golden_gains, outlook
+from advisor.winning.turns import LOOKED_AT, Outlook, best_first, golden_gains, outlook
 from advisor.worth.law import LAWS
 from engine.components import Card, Cards, General, Title
 from engine.position import Position
@@ -37,24 +37,24 @@ class Taste:
     lots: Array
     """Title, lot."""
     cards: Array
-    """By kind of card: what one more of it adds, all in all."""
+    """Lot: what its cards add, each the same wherever it is."""
     titles: Array
     """What a title adds, all in all."""
 
-    def share(self, lots: Lots, left: Ints | int, titles: Sequence[int], players: int) -> Array:
+    def share(self, left: Ints | int, titles: Sequence[int], players: int) -> Array:
         """What he may expect where something is left for some players: an equal part of it, as he judges
         it."""
         best = sorted((float(self.titles[title]) for title in titles), reverse=True)[:players]
-        expected: Array = (lots.worth(self.cards)[left] + sum(best)) / players
+        expected: Array = (self.cards[left] + sum(best)) / players
         return expected
 
 
 def plain_taste(players: int, lots: Lots) -> Taste:
     """What lots are worth by plain values, whatever else a player has."""
     plain = PLAIN_SHARING[players]
-    cards = np.array([plain.card(card) for card in Card]) / PART
+    cards = lots.worth(np.array([plain.card(card) for card in Card]) / PART)
     titles = np.array(plain.titles) / PART
-    return Taste(titles[:, None] + lots.worth(cards), cards, titles)
+    return Taste(titles[:, None] + cards, cards, titles)
 
 
 def own_taste(position: Position, general: General, lots: Lots, on_table: Cards) -> Taste:
@@ -70,7 +70,8 @@ def own_taste(position: Position, general: General, lots: Lots, on_table: Cards)
         lanes.title[:, seat] = title.rank
         still_to_act = round((len(players) - 1) * (1 - title.rank / (len(Title) - 1)))
         view = outlook(lanes, actor, still_to_act, law)
-        _, gained = best_first(lanes, actor, np.full(len(lanes), title.rank == HATAMOTO), view)
+        joker = np.full(len(lanes), title.rank == HATAMOTO)
+        _, gained = best_first(lanes, actor, joker, view, LOOKED_AT if general is position.me else 1)
         value = _kept(lanes, seat, view) + np.maximum(gained, 0)
         if title.rank == SENSEI:
             value += np.maximum(golden_gains(lanes, actor, view).max((1, 2)), 0)
@@ -91,11 +92,13 @@ def _kept(lanes: Lanes, seat: int, view: Outlook) -> Array:
 
 
 def _by_part(table: Array, lots: Lots) -> tuple[Array, Array]:
-    """What each card and each title adds on average: the sum of parts that comes nearest to all lots."""
+    """What cards and titles add on average: the sum of parts that comes nearest to all lots."""
     titles = len(Title)
-    of_cards = np.tile(lots.counts[:, lots.kinds], (titles, 1))
+    of_cards = np.tile(lots.counts[:, lots.kinds], (titles, 1)).astype(np.float64)
     of_titles = np.repeat(np.eye(titles), lots.size, 0)
-    parts, *_ = np.linalg.lstsq(np.concatenate([of_cards, of_titles], 1), table.ravel(), rcond=None)
+    every = np.concatenate([of_cards, of_titles], 1)
+    # No part follows from the others: cards and titles are in lots with and without each other.
+    parts = np.linalg.solve(every.T @ every, every.T @ table.ravel())
     cards = np.zeros(CARD_KINDS)
     cards[lots.kinds] = parts[: len(lots.kinds)]
-    return cards, parts[len(lots.kinds) :]
+    return lots.worth(cards), parts[len(lots.kinds) :]

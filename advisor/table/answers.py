@@ -12,11 +12,15 @@ from advisor.conquest.explanation import Explanation
 from advisor.sharing.advice import SharingAdvice
 from advisor.table.begun import Begun
 from advisor.table.journal_faults import JournalFault
-from advisor.table.phase import Phase
+from advisor.table.phase import Ask, Phase
 from advisor.table.reasons import Reason
 from advisor.table.record import Change, Entry, Revision
+from advisor.table.spoken import ENGLISH
 from engine.board import Province
 from engine.components import Bonus, Card, General, Troop
+
+Progress = Callable[[int, int], object]
+"""Told how much is done, and of how much."""
 
 
 class Notice(Enum):
@@ -34,6 +38,7 @@ class Notice(Enum):
     DRAW_BY_HAND = "draw_by_hand"
     STOPPED = "stopped"
     DO_IT = "do_it"
+    SPEAKS = "speaks"
     LEFT_AS_IT_IS = "left_as_it_is"
     GOODBYE = "goodbye"
 
@@ -74,8 +79,11 @@ class Typing(Protocol):
     def chances(self) -> Mapping[General, float] | None:
         """Each player's chance to win, where it is known and may be seen."""
 
-    def complete(self, line: str) -> list[str]:
-        """The words that a line can go on with."""
+    def complete(self, line: str, language: str = ENGLISH) -> list[str]:
+        """The words of a language that a line can go on with."""
+
+    def take_draft(self) -> str:
+        """A line that is to be changed, once; empty where there is none."""
 
 
 class Screen(Protocol):
@@ -83,6 +91,9 @@ class Screen(Protocol):
 
     def read_line(self, typing: Typing) -> str:
         """The next line that is typed; `EOFError` at the end."""
+
+    def speak(self, language: str) -> bool:
+        """Go on in another language; False where nobody here speaks it."""
 
     def clear(self) -> None:
         """Take everything off the screen that a person can still see or scroll back to."""
@@ -132,8 +143,8 @@ class Screen(Protocol):
     def saved_position(self, name: str) -> None:
         """Where the position was written."""
 
-    def guide(self) -> None:
-        """The language of the table on one page."""
+    def guide(self, asked: Ask | None) -> None:
+        """The language of the table on one page, or what can be told when something is asked."""
 
     def thinking(self) -> AbstractContextManager[Callable[[int, int], None]]:
         """A sign of life while the best play is looked for."""
@@ -147,8 +158,23 @@ class Screen(Protocol):
     def sharing(self, advice: SharingAdvice, seconds: float, everything: bool) -> None:
         """Advice for a decision of an even year, found in so many seconds."""
 
+    def sharing_hint(self, advice: SharingAdvice, hint: Hint) -> None:
+        """A part of it."""
+
+    def why_not(self, found: Explanation) -> None:
+        """What speaks against a province."""
+
+    def beside_passing(self, found: Explanation) -> None:
+        """What speaks for the advice, beside passing."""
+
+    def sharing_asked(self, asked: SharingAdvice) -> None:
+        """A decision of an even year that was asked about, beside the advice."""
+
     def affordability(self, answer: Affordability, every: bool) -> None:
         """Whether a province can be paid for."""
+
+    def all_affordable(self, answers: Sequence[Affordability]) -> None:
+        """Every province that can be paid for."""
 
     def both(self, answer: BothAffordable, every: bool) -> None:
         """Whether two provinces can both be paid for."""

@@ -3,10 +3,12 @@
 from abc import abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from typing import Self
 
 from advisor.table.phase import Ask, Phase
 from engine.board import KOKU_CARDS, TROOP_CARDS, Province
-from engine.components import Bonus, Cards, General, Tile, without
+from engine.components import Bonus, Cards, General, Tile, less, without
+from engine.joining import grant
 from engine.position import Position
 from engine.scoring import Count, Standing, final_count
 from engine.state import Game
@@ -36,6 +38,8 @@ class Begun(Phase):
     elsewhere: tuple[Tile, ...] = ()
     """Tiles of which nobody knows where they are, in a game that was joined."""
     gaps: Gaps = Gaps()
+    hidden: Mapping[General, int] = field(default_factory=dict)
+    """How many cards a stranger holds besides those that are known of him, where that was said."""
     bonuses: Mapping[Province, Bonus] = field(default_factory=dict)
     """Bonuses of top tiles that the players know."""
     is_veiled: bool = False
@@ -69,7 +73,7 @@ class Begun(Phase):
             for province, site in position.board.items()
         }
         others = {
-            who: replace(other, cards=None) if who in self.strangers else other
+            who: replace(other, cards=self.cards_of(who, other.cards))
             for who, other in position.others.items()
         }
         return replace(
@@ -80,6 +84,22 @@ class Begun(Phase):
             favour={who: count for who, count in position.favour.items() if who not in self.gaps.favour},
             koku_deck=None if self.gaps.koku_deck else position.koku_deck,
         )
+
+    def cards_of(self, general: General, followed: int | None) -> int | None:
+        """How many cards a player holds, of which so many were followed; None where nobody knows."""
+        if general not in self.strangers or followed is None:
+            return followed
+        return followed + self.hidden[general] if general in self.hidden else None
+
+    def granted(self, general: General, cards: Cards) -> Self:
+        """The table once a stranger shows cards: what nobody saw him take was hidden in his hand."""
+        hidden = dict(self.hidden)
+        if general in hidden:
+            hidden[general] -= len(less(cards, self.game.player(general).hand))
+            if hidden[general] < 0:
+                # More than he was said to have: nobody knows now.
+                del hidden[general]
+        return replace(self, game=grant(self.game, self.me, general, cards), hidden=hidden)
 
     def count(self, is_hidden: bool = False) -> tuple[Count, ...]:
         """The final count as the game stands, the winner first. Until all hands are known, the others count

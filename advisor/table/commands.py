@@ -14,8 +14,10 @@ from advisor.table.foresight import PLAYOUTS, find_chances
 from advisor.table.playing import Playing
 from advisor.table.reasons import (
     CannotWriteFile,
+    Expected,
     HandIsHidden,
     Needed,
+    NoLanguage,
     NoPositionFile,
     NotThereYet,
     NotYet,
@@ -25,8 +27,8 @@ from advisor.table.reasons import (
     WouldReplace,
 )
 from advisor.table.record import ANYWAY, EDIT, HIDE, REDO, SHOW, UNDO
-from advisor.table.vocabulary import folded
-from advisor.table.vocabulary import named as name_in
+from advisor.table.spoken import folded, in_english
+from advisor.table.vocabulary import TypedLine
 from engine.board import Province
 from engine.odds import bonus_odds, card_odds, next_tile_odds
 from engine.refusals import Forbidden
@@ -53,10 +55,12 @@ class Name(Enum):
     CHANCES = "chances"
     HISTORY = "history"
     EXPLAIN = "explain"
+    WHY = "why"
     POSITION = "position"
     HINTS = "hints"
     HIDE = "hide"
     SHOW = "show"
+    LANGUAGE = "language"
     HELP = "help"
     QUIT = "quit"
 
@@ -96,13 +100,18 @@ def _afford(session: "Session", line: str) -> None:
         raise Refused(HandIsHidden())
     told = folded(line).split()[1:]
     every = told[-1:] == [EVERY]
-    provinces = [name_in(Province, word) for word in (told[:-1] if every else told)]
-    known = [province for province in provinces if province]
-    if len(known) not in (1, 2) or len(known) < len(provinces):
+    line_of_names = TypedLine(" ".join(told[:-1] if every else told))
+    known: list[Province] = []
+    while line_of_names.next:
+        known.append(line_of_names.must(Province, Expected.PROVINCE))
+    table = session.begun
+    if not known:
+        _all_affordable(session)
+        return
+    if len(known) > 2:
         raise Refused(TellsTooLittle(Needed.PROVINCE))
     if len(set(known)) < len(known):
         raise Refused(TellsTooLittle(Needed.TWO_PROVINCES))
-    table = session.begun
     if isinstance(table, Playing) and table.tile_due and table.tile_due in known:
         raise Refused(TileNotNamed(table.tile_due))
     try:
@@ -113,6 +122,15 @@ def _afford(session: "Session", line: str) -> None:
             session.screen.both(afford_both(position, *known), every)
     except Forbidden as error:
         raise Refused(error.refusal) from None
+
+
+def _all_affordable(session: "Session") -> None:
+    """Every province that I can pay for."""
+    table = session.begun
+    position = table.outlook()
+    named_first = table.tile_due if isinstance(table, Playing) else None
+    places = [place for place in Province if place in position.board and place is not named_first]
+    session.screen.all_affordable([found for place in places if (found := afford(position, place)).ways])
 
 
 def _odds(session: "Session", line: str) -> None:
@@ -145,6 +163,10 @@ def _explain(session: "Session", line: str) -> None:
     session.explain()
 
 
+def _why(session: "Session", line: str) -> None:
+    session.why(line.partition(" ")[2])
+
+
 def _position(session: "Session", line: str) -> None:
     if session.is_hidden:
         raise Refused(HandIsHidden())
@@ -154,7 +176,7 @@ def _position(session: "Session", line: str) -> None:
     if not isinstance(session.table, Playing):
         raise Refused(NotThereYet(NotYet.POSITION))
     try:
-        export(session.table.position(), name, confirmed)
+        export(session.table.decision_position(), name, confirmed)
     except Forbidden as error:
         raise Refused(error.refusal) from None
     except Exists:
@@ -182,8 +204,16 @@ def _show(session: "Session", line: str) -> None:
     session.show_advice()
 
 
+def _language(session: "Session", line: str) -> None:
+    asked = line.partition(" ")[2].strip()
+    if not session.screen.speak(asked):
+        raise Refused(NoLanguage(asked))
+    session.screen.notice(Notice.SPEAKS)
+
+
 def _help(session: "Session", line: str) -> None:
-    session.screen.guide()
+    everything = folded(line).split()[1:] == [EVERY]
+    session.screen.guide(None if everything else session.table.asks)
 
 
 def _quit(session: "Session", line: str) -> None:
@@ -204,15 +234,18 @@ COMMANDS = (
     Command(Name.CHANCES, _chances),
     Command(Name.HISTORY, _history),
     Command(Name.EXPLAIN, _explain),
+    Command(Name.WHY, _why, offers=tuple(offers.names(Province))),
     Command(Name.POSITION, _position),
     Command(Name.HINTS, _hints),
     Command(Name.HIDE, _hide),
     Command(Name.SHOW, _show),
-    Command(Name.HELP, _help),
+    Command(Name.LANGUAGE, _language, offers=("en", "fr", "it", "de")),
+    Command(Name.HELP, _help, offers=(EVERY,)),
     Command(Name.QUIT, _quit, also=("exit",)),
 )
 
 
 def named(word: str) -> Command | None:
-    """The command that a word names."""
+    """The command that a word names, in any language."""
+    word = in_english(word)
     return next((command for command in COMMANDS if word in (command.name.value, *command.also)), None)

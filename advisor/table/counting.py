@@ -11,7 +11,6 @@ from advisor.table.reasons import Expected, HandIsKnown, HiddenCards, Refused
 from advisor.table.vocabulary import TypedLine, read_cards
 from engine.components import Cards, Favour, General
 from engine.hidden import show_payment
-from engine.joining import grant
 from engine.notation import write_cards
 
 
@@ -72,18 +71,19 @@ class Holds(Event[Counting]):
 
     def apply(self, table: Counting) -> Phase:
         """His hand is known."""
-        general, game = self.general, table.game
+        general = self.general
         if general not in table.uncounted:
             raise Refused(HandIsKnown(general))
         if general in table.strangers:
-            game = grant(game, table.me, general, self.held)
+            table = table.granted(general, self.held)
         else:
-            player = game.player(general)
+            player = table.game.player(general)
             hidden = len(player.hand) - len(player.seen)
             if len(self.held) != hidden:
                 raise Refused(HiddenCards(general, hidden))
-            game = show_payment(game, table.me, general, player.seen + self.held)
-        return replace(table, game=game, counted=table.counted | {general})
+            game = show_payment(table.game, table.me, general, player.seen + self.held)
+            table = replace(table, game=game)
+        return replace(table, counted=table.counted | {general})
 
     @property
     def cards(self) -> Cards:

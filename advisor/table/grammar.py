@@ -12,7 +12,8 @@ from advisor.table.setting_up import SettingUpEvent
 from advisor.table.sharing import NO, NOBODY, Shared, SharingEvent
 from advisor.table.turns import TILE_WORDS, Conquers, Ends, Plays, TurnEvent
 from advisor.table.vocabulary import TypedLine, begins, named
-from engine.components import General
+from engine.board import Province
+from engine.components import Bonus, General, Title, Troop
 from engine.sharing import AnswerLot
 
 AnyEvent = SettingUpEvent | JoiningEvent | SharingEvent | TurnEvent | CountingEvent
@@ -42,7 +43,7 @@ def read_event(line: TypedLine, table: Phase) -> tuple[AnyEvent, bool]:
         if event:
             goes_on = isinstance(event, Conquers) and line.next in TILE_WORDS
             if not goes_on:
-                line.end()
+                line.end(Troop, Title, General, Province, Bonus)
             return event, goes_on
     raise Refused(AllIsTold())
 

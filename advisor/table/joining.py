@@ -29,7 +29,7 @@ BEGIN = ("begin", "ready")
 [SHARING] = [field for field in DECLARED if isinstance(field.entry, entries.EvenYear)]
 SPOKEN = {field.spoken: field for field in DECLARED if field not in (BOARD, OTHERS, SHARING)}
 """What can be described, by the word that begins its line; the line of a province or an opponent begins with
-its own name, and a game is joined in an odd year."""
+its own name, and an even year is told by a file alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +102,7 @@ class Joins(Event[SettingUp]):
 
 @dataclass(frozen=True, slots=True)
 class Joined(Event[Phase]):
-    """The game is already under way, and it is my turn of an odd year."""
+    """The game is already under way, at my turn of an odd year or my decision of an even one."""
 
     phase = Phase
     moments = (Ask.PLAYERS, Ask.JOIN)
@@ -135,7 +135,7 @@ class Joined(Event[Phase]):
         return f"{JOIN} {' '.join(write_position(self.position).split())}"
 
     def apply(self, table: Phase) -> Phase:
-        """It is my turn."""
+        """It is my turn, or my decision."""
         position = self.position
         others = frozenset(general for general in position.players if general is not position.me)
         game, elsewhere = join(position)
@@ -146,7 +146,11 @@ class Joined(Event[Phase]):
         )
         tops = {province: site.tile for province, site in position.board.items()}
         bonuses = {province: tile.bonus for province, tile in tops.items() if tile and tile.bonus}
-        return Playing(position.me, game, others, elsewhere, gaps, bonuses)
+        hidden = {
+            who: has.cards - len(has.known) for who, has in position.others.items() if has.cards is not None
+        }
+        share_named = position.sharing is not None
+        return Playing(position.me, game, others, elsewhere, gaps, hidden, bonuses, share_named=share_named)
 
     @property
     def is_private(self) -> bool:

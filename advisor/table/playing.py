@@ -95,7 +95,10 @@ class Playing(Begun):
         return self.asks in (Ask.LOT, Ask.ANSWER, Ask.SPLIT, Ask.CHOICE) and self.due is self.me
 
     def sharing_position(self) -> Position:
-        """The position at a decision of mine in an even year."""
+        """The position at a decision of mine in an even year; `Forbidden` or `Refused` at any other
+        moment."""
+        if self.asks is Ask.SHARE:
+            raise Refused(NotThereYet(NotYet.POSITION))
         return self.as_known(see(self.game, self.me).sharing_position())
 
     def position(self) -> Position:
@@ -103,6 +106,11 @@ class Playing(Begun):
         if self.tile_due:
             raise Refused(NotThereYet(NotYet.POSITION))
         return self.as_known(self.view.position())
+
+    def decision_position(self) -> Position:
+        """The position at my turn or at my decision of an even year; `Forbidden` or `Refused` at any other
+        moment."""
+        return self.sharing_position() if self.is_even_year else self.position()
 
     def outlook(self) -> Position:
         """My position, as if it were my turn of an odd year; as it is, where it is my turn."""
@@ -116,11 +124,21 @@ class Playing(Begun):
             position = self.as_known(see(replace(self.game, year=year), self.me).position())
         else:
             position = self.as_known(replace(self.view, year=year).position())
+        if self.is_even_year:
+            position = self._with_title_to_come(position)
         if self.tile_due is None:
             return position
         # What lies there now is not known before it is named.
         site = replace(position.board[self.tile_due], tile=None)
         return replace(position, board={**position.board, self.tile_due: site})
+
+    def _with_title_to_come(self, position: Position) -> Position:
+        """A position as it will be: with the title of the lot that I have taken; before that, nobody counts
+        on the joker."""
+        mine = dict(self.sharing.taken).get(self.me)
+        if mine is None:
+            return replace(position, hatamoto_used=True)
+        return replace(position, titles={**position.titles, self.me: mine.title})
 
     def unaccounted(self) -> Cards:
         """Cards that may turn up, also in a share not yet named."""
@@ -138,7 +156,7 @@ class Playing(Begun):
         while isinstance(game.year, Control) and self._is_idle(game, game.year):
             game = play(game, EndTurn())
         if game.year is None:
-            return Counting(self.me, game, self.strangers, self.elsewhere, self.gaps)
+            return Counting(self.me, game, self.strangers, self.elsewhere, self.gaps, self.hidden)
         same_year = type(self.game.year) is type(game.year)
         # The titles of a new odd year are those that were shared.
         gaps = self.gaps if same_year else replace(self.gaps, titles=frozenset())

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from advisor.table.journal_faults import EntryNotText, EntryTooLong
 from engine.board import Province
-from engine.components import Bonus, General
+from engine.components import Bonus, Cards, General
 from engine.errors import Fact, ShitennoError
 from engine.payment import Tools
 from engine.position_file import Problem
@@ -47,6 +47,8 @@ class NotYet(Enum):
     POSITION = "position"
     GAME = "game"
     CHANCES = "chances"
+    THOUGHT = "thought"
+    """Advice that is being looked for."""
 
 
 class EndsTooEarly(Fact):
@@ -55,6 +57,7 @@ class EndsTooEarly(Fact):
 
 class NotUnderstood(Fact):
     word: str
+    nearest: str | None = None
 
 
 class NotExpected(Fact):
@@ -159,6 +162,22 @@ class HiddenCards(Fact):
     count: int
 
 
+class InNeitherLot(Fact):
+    cards: Cards
+
+
+class SoManyTiles(Fact):
+    left: int
+
+
+class NoLanguage(Fact):
+    asked: str
+
+
+class IsAdvised(Fact):
+    """What is asked about is what was advised."""
+
+
 class CannotBeThere(Fact):
     """A card or tile that is known to be elsewhere; of a card, the last line that named it, if it may be."""
 
@@ -189,8 +208,19 @@ class HandIsHidden(Fact):
     pass
 
 
+class OwnPlayIsHidden(Fact):
+    """Whether a play of mine is taken would tell what I hold, which is hidden."""
+
+
 class EditHow(Fact):
     lines: int
+
+
+class LineReads(Fact):
+    """A line of the record that is to be changed, before it is said how."""
+
+    number: int
+    line: str
 
 
 class Dropped(NamedTuple):
@@ -282,13 +312,19 @@ LineFault = (
     | HasBegun
     | HandIsKnown
     | HiddenCards
+    | InNeitherLot
+    | SoManyTiles
+    | IsAdvised
+    | NoLanguage
     | CannotBeThere
     | CannotHaveHappened
     | BadPosition
     | NotThereYet
     | TileNotNamed
     | HandIsHidden
+    | OwnPlayIsHidden
     | EditHow
+    | LineReads
     | WouldDrop
     | NothingToTakeBack
     | HowManyLines

@@ -14,6 +14,7 @@ from advisor.table.reasons import (
     Dropped,
     EditHow,
     HowManyLines,
+    LineReads,
     NothingToTakeBack,
     Refused,
     WouldDrop,
@@ -21,7 +22,7 @@ from advisor.table.reasons import (
 from advisor.table.setting_up import SettingUp
 from engine.components import Card
 from engine.position_file import Unreadable
-from engine.refusals import Forbidden, NotThere
+from engine.refusals import CannotHold, Forbidden, NotThere
 
 UNDO, REDO, EDIT, HIDE, SHOW = "undo", "redo", "edit", "hide", "show"
 ANYWAY = "anyway"
@@ -168,9 +169,11 @@ class Record:
             words, confirmed = words[1:], True
         number, line = "".join(words[:1]), " ".join(words[1:])
         entries = self.entries
-        if not NUMBER.fullmatch(number) or not 1 <= int(number) <= len(entries) or not line:
+        if not NUMBER.fullmatch(number) or not 1 <= int(number) <= len(entries):
             raise Refused(EditHow(len(entries)))
         at = int(number)
+        if not line:
+            raise Refused(LineReads(at, entries[at - 1].line))
         changed = _entry(line, entries[: at - 1])
         kept, dropped = [*entries[: at - 1], changed], []
         for place, entry in enumerate(entries[at:], start=at + 1):
@@ -211,6 +214,9 @@ def _count(text: str, most: int, redo: bool) -> int:
 def _last_seen(error: NotThere, before: Sequence[Entry]) -> CannotBeThere:
     """What cannot be there; of a card, also the last line in which it was named, without what is private."""
     card: Card | None = error.card
+    if isinstance(error.absence, CannotHold):
+        # What is known of the hand says more than where the card was last.
+        return CannotBeThere(error.absence)
     for number, entry in reversed(list(enumerate(before, start=1))):
         if any(card in told.event.cards for told in entry.told):
             return CannotBeThere(error.absence, number, None if entry.is_private else entry.line)

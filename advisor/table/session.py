@@ -1,13 +1,11 @@
 """A session at the table: each line is heard, recorded and answered; advice comes when it is due."""
 
-import time
-from dataclasses import dataclass, replace
+from contextlib import suppress
+from dataclasses import replace
 
-from advisor.conquest.advice import Advice
-from advisor.conquest.explain import explain
-from advisor.sharing.advice import MOST_OPTIONS, SharingAdvice
 from advisor.solver.objective import PLAYOUTS
 from advisor.table import commands
+from advisor.table.advising import DecisionAdvice, TurnAdvice, find_advice, is_due
 from advisor.table.answers import Hint, Notice, Screen
 from advisor.table.begun import Begun
 from advisor.table.counting import Corrects
@@ -21,50 +19,29 @@ from advisor.table.reasons import (
     CannotBeThere,
     CannotHaveHappened,
     HandIsHidden,
+    LineReads,
+    NotExpected,
     NotThereYet,
     NotYet,
+    OwnPlayIsHidden,
     Reason,
     Refused,
     WouldDrop,
     WouldReplace,
 )
-from advisor.table.record import EDIT, REDO, UNDO, Record, Revision
-from advisor.table.sharing import NO, YES, Shared
-from advisor.table.turns import Conquers, Ends
-from advisor.table.vocabulary import TypedLine, folded, word_being_typed
-from engine.position import Position
+from advisor.table.record import EDIT, REDO, UNDO, Change, Record, Revision
+from advisor.table.sharing import NO, YES
+from advisor.table.spoken import ENGLISH, folded, in_english, in_language
+from advisor.table.turns import Draws, Ends
+from advisor.table.vocabulary import TypedLine, word_being_typed
+from engine.board import Province
+from engine.components import Bonus, General, Title, Troop
+from engine.notation import closest, spellings
 
+CHANGES = (commands.Name.UNDO, commands.Name.REDO, commands.Name.EDIT)
+"""The commands that change the record."""
 ADVISES_SHARING = True
 """Whether decisions of even years are advised; it takes most of a second with four players."""
-
-
-@dataclass(frozen=True, slots=True)
-class AdviceAtTable:
-    """Advice that was found, and the moment for which it holds."""
-
-    table: Playing
-    position: Position
-    advice: Advice
-    seconds: float
-
-    def line(self) -> str:
-        """The line that plays it."""
-        plan = self.advice.best.plan
-        event = Conquers(plan.conquest) if plan.conquest else Ends(plan.flip)
-        return event.line(self.table)
-
-
-@dataclass(frozen=True, slots=True)
-class SharingAtTable:
-    """Advice for a decision of an even year, and the moment for which it holds."""
-
-    table: Playing
-    advice: SharingAdvice
-    seconds: float
-
-    def line(self) -> str:
-        """The line that decides so."""
-        return Shared(self.advice.best.decision).line(self.table)
 
 
 class Session:
@@ -81,11 +58,17 @@ class Session:
         self._is_shown = False
         """Whether it was."""
         self._was_told_to_draw = False
-        self._advice: AdviceAtTable | SharingAtTable | None = None
+        self._advice: TurnAdvice | DecisionAdvice | None = None
         self.foresight: Foresight | None = None
         """Where somebody types, what looks ahead meanwhile."""
         self._to_confirm: str | None = None
         """The line that a yes would tell."""
+        self._draft = ""
+        """A line to be changed by whoever types next."""
+        self._is_question = False
+        """Whether the last line asked for something, and told nothing."""
+        self._undo_told: Revision | None = None
+        """What `undo` would take back, as it was last said."""
 
     @property
     def is_hidden(self) -> bool:
@@ -108,19 +91,24 @@ class Session:
     def advised_line(self) -> str | None:
         """The line that plays the advice, once it is shown."""
         found = self._advice
-        if found is None or not self._is_shown or self.is_hidden or self._draws_first:
+        if found is None or not self._is_shown or self.is_hidden or found.draws_first:
             return None
         return found.line()
 
     @property
-    def _draws_first(self) -> bool:
-        """Whether a Draw tile is to be used before the advised play."""
-        return isinstance(self._advice, AdviceAtTable) and self._advice.advice.draws_first > 0
-
-    @property
     def chances(self) -> Chances | None:
-        """Each player's chance to win, where it is known and may be seen."""
-        return self.foresight.of(self.table) if self.foresight and not self.is_hidden else None
+        """Each player's chance to win, where it is known and may be seen: that of the advice, if there is
+        any."""
+        if self.is_hidden:
+            return None
+        if self._advice and self._advice.chances:
+            return self._advice.chances
+        return self.foresight.of(self.table) if self.foresight else None
+
+    def take_draft(self) -> str:
+        """A line that is to be changed, once; empty where there is none."""
+        draft, self._draft = self._draft, ""
+        return draft
 
     def begin(self) -> None:
         """Say where the game stands, with advice if it is due."""
@@ -130,7 +118,9 @@ class Session:
                 self.screen.players(self.table)
         else:
             self.screen.notice(Notice.WELCOME)
-        self._advise_if_due()
+        if self.is_hidden:
+            self.screen.notice(Notice.HIDDEN)
+        self.advise_if_due()
 
     def ask(self) -> None:
         """Put the question to which the next line is an answer."""
@@ -146,16 +136,24 @@ class Session:
     def apologize(self, reason: Reason | JournalFault) -> None:
         """Say why a line was not taken, and what `undo` would take back now."""
         self.screen.refused(reason)
-        if isinstance(reason, WouldDrop | WouldReplace):
-            self._to_confirm = reason.confirmation
-        elif self.record.last and not isinstance(reason, NotThereYet | HandIsHidden):
-            self.screen.undoes(self.record.last, self.is_hidden)
+        last = self.record.last
+        match reason:
+            case WouldDrop() | WouldReplace():
+                self._to_confirm = reason.confirmation
+            case LineReads(number, line):
+                self._draft = f"{EDIT} {number} {line}"
+            case NotThereYet() | HandIsHidden() | OwnPlayIsHidden():
+                pass
+            case _ if last and last is not self._undo_told and not self._is_question:
+                self._undo_told = last
+                self.screen.undoes(last, self.is_hidden)
 
-    def complete(self, line: str) -> list[str]:
-        """The words that a line can go on with, as far as it is typed; none that gives a hidden hand away."""
+    def complete(self, line: str, language: str = ENGLISH) -> list[str]:
+        """The words of a language that a line can go on with, as far as it is typed; none that gives a hidden
+        hand away."""
         text = folded(line)
         begun = word_being_typed(text)
-        said = text[: len(text) - len(begun)].replace(",", " ").split()
+        said = [in_english(word) for word in text[: len(text) - len(begun)].replace(",", " ").split()]
         command = self._command(said[0]) if said else None
         if command:
             offered = set(command.offers if len(said) == 1 else ())
@@ -166,7 +164,8 @@ class Session:
             offered = set(completions(said, table))
         if not said:
             offered |= {str(command.name.value) for command in commands.COMMANDS}
-        return sorted(word for word in offered if folded(word).startswith(begun))
+        spoken = {in_language(word, language) for word in offered}
+        return sorted(word for word in spoken if folded(word).startswith(begun))
 
     def _command(self, word: str) -> commands.Command | None:
         """The command that a word names; while a game is described, some of them begin a part of it."""
@@ -177,39 +176,46 @@ class Session:
         """Answer a line; `Refused`, with nothing changed, where it makes no sense."""
         text = " ".join(line.split())
         to_confirm, self._to_confirm = self._to_confirm, None
-        if to_confirm and folded(text) in NO:
+        self._is_question = False
+        if to_confirm and in_english(text) in NO:
             self.screen.notice(Notice.LEFT_AS_IT_IS)
             return
-        if to_confirm and folded(text) in YES:
+        if to_confirm and in_english(text) in YES:
             text = to_confirm
         if not text:
             self._confirm()
         elif command := self._command(folded(text).partition(" ")[0]):
+            self._is_question = command.name not in CHANGES
+            if command.name is not commands.Name.POSITION:
+                # What is recorded of it is English.
+                text = " ".join(map(in_english, text.split()))
+            if self._is_question:
+                # A question in between leaves what is to be confirmed.
+                self._to_confirm = to_confirm
             command.run(self, text)
         else:
             self.tell(text)
 
     def tell(self, text: str) -> None:
-        """Record a line and answer it."""
+        """Record a line that was typed, and answer it."""
         if self.is_hidden:
             self._keep_hidden(text)
         was_shown = self._advice is not None and not self.is_hidden
-        is_advised = self._advice is not None and text == self._advice.line()
         try:
             change = self.record.tell(text)
         except Refused as error:
             if self.is_hidden and isinstance(error.reason, CannotBeThere):
                 raise Refused(CannotHaveHappened()) from None
-            raise
+            raise Refused(_with_command(error.reason, text)) from None
         self.screen.changed(change, len(self.record.entries), self.is_hidden)
         self._advice = None
-        if was_shown and not is_advised:
+        if was_shown and not _is_my_own(change):
             self.screen.notice(Notice.OUT_OF_DATE)
         if isinstance(self.table, Begun) and self.table.asks is Ask.NOTHING:
             self.screen.score(self.table, self.is_hidden)
         elif change.done and _ends_a_round(change.done):
             self.screen.players(self.begun)
-        self._advise_if_due()
+        self.advise_if_due()
 
     def _keep_hidden(self, text: str) -> None:
         """Refuse what would be taken or not according to my hand, which is hidden."""
@@ -220,12 +226,11 @@ class Session:
         if word == EDIT or table.asks in (Ask.HAND, Ask.JOIN):
             raise Refused(HandIsHidden())
         if table.is_my_turn and not isinstance(read_event(TypedLine(text), table)[0], Ends | Corrects):
-            raise Refused(HandIsHidden())
+            raise Refused(OwnPlayIsHidden())
 
     def explain(self) -> None:
         """Everything about the advice."""
-        if self._advice is None:
-            raise Refused(NotThereYet(NotYet.ADVICE))
+        self.find_advice()
         self._hints = []
         self.show_advice(everything=True)
 
@@ -236,77 +241,85 @@ class Session:
         if self.is_hidden:
             self.screen.notice(Notice.ADVICE_WAITS)
             return
-        found = self._advice
-        if isinstance(found, SharingAtTable):
-            self._is_shown = True
-            self.screen.sharing(found.advice, found.seconds, everything)
-            self.screen.notice(Notice.CONFIRM)
-            return
-        explanation = explain(found.position, found.advice, everything=everything, seconds=found.seconds)
         if self._hints:
-            self.screen.hint(explanation, self._hints.pop(0))
-        else:
-            self._is_shown = True
-            self.screen.advice(explanation)
-            self.screen.notice(Notice.DRAW_BY_HAND if self._draws_first else Notice.CONFIRM)
+            self._advice.show_hint(self.screen, self._hints.pop(0))
+            return
+        self._is_shown = True
+        self._advice.show(self.screen, everything)
+        self.screen.notice(Notice.DRAW_BY_HAND if self._advice.draws_first else Notice.CONFIRM)
+
+    def why(self, what: str) -> None:
+        """What speaks against something else than the advice: a province, or a decision of an even year."""
+        if self.is_hidden:
+            raise Refused(HandIsHidden())
+        self.find_advice().ask_about(what, self.screen, self._playouts)
 
     def switch_hints(self) -> None:
         """Give advice step by step from now on, or at once again."""
         self.with_hints = not self.with_hints
         self.screen.notice(Notice.HINTS_ON if self.with_hints else Notice.HINTS_OFF)
-        was_shown, self._is_shown = self._is_shown, False
+        self._is_shown = False
         self._hints = list(Hint) if self.with_hints else []
-        if not self.with_hints and not was_shown:
+        if not self.with_hints:
             self.show_advice()
 
-    def _advise_if_due(self) -> None:
-        table = self.table
-        if ADVISES_SHARING and isinstance(table, Playing) and table.is_my_decision:
-            self._advise_sharing(table)
-        if not isinstance(table, Playing) or not table.is_my_turn:
-            return
+    def advise_if_due(self) -> None:
+        """Find advice for what I have to decide, if anything, and show it."""
+        if is_due(self.table) and (ADVISES_SHARING or self.table.is_my_turn):
+            # What is missing for advice is said where it is asked for.
+            with suppress(Refused):
+                self.take_advice(self.find_advice())
+
+    def take_advice(self, advice: TurnAdvice | DecisionAdvice) -> None:
+        """Show new advice, by a hint first where hints are wanted."""
+        self._advice = advice
         self._hints, self._is_shown = list(Hint) if self.with_hints else [], False
         self._was_told_to_draw = False
-        position = table.position()
-        started = time.monotonic()
-        # The solver is loaded while the first lines are typed.
-        from advisor.winning.chances import best_advice
-
-        with self.screen.thinking() as progress:
-            advice = best_advice(position, top=2, playouts=self._playouts, progress=progress)
-        self._advice = AdviceAtTable(table, position, advice, time.monotonic() - started)
         self.show_advice()
 
-    def _advise_sharing(self, table: Playing) -> None:
-        """Advise a decision of an even year, where enough is known."""
-        from advisor.sharing.advise import advise_sharing
-        from advisor.winning.deals import missing_for_playouts
-
-        position = table.sharing_position()
-        if missing_for_playouts(position):
-            return
-        started = time.monotonic()
-        with self.screen.thinking():
-            advice = advise_sharing(position, MOST_OPTIONS, looks_ahead=True)
-        self._advice = SharingAtTable(table, advice, time.monotonic() - started)
-        self._is_shown = False
-        self.show_advice()
+    def find_advice(self) -> TurnAdvice | DecisionAdvice:
+        """The advice for now, found if it was not yet."""
+        if self._advice is None:
+            if not is_due(self.table):
+                raise Refused(NotThereYet(NotYet.ADVICE))
+            assert isinstance(self.table, Playing)
+            with self.screen.thinking() as progress:
+                self._advice = find_advice(self.table, self._playouts, progress)
+        return self._advice
 
     def _confirm(self) -> None:
         """An empty line: the next hint, or the advised play."""
-        table = self.table
         if self._advice is None:
-            if table.is_my_turn:
-                self._advise_if_due()
+            if is_due(self.table):
+                self.take_advice(self.find_advice())
             else:
                 self.screen.notice(Notice.NOTHING_TO_CONFIRM)
         elif self.is_hidden or not self._is_shown:
             self.show_advice()
-        elif self._draws_first and not self._was_told_to_draw:
+        elif self._advice.draws_first and not self._was_told_to_draw:
             self._was_told_to_draw = True
             self.screen.notice(Notice.DRAW_BY_HAND)
         else:
             self.tell(self._advice.line())
+
+
+def _with_command(reason: Reason, text: str) -> Reason:
+    """Why a line is not taken; where its first word is a command mistyped, with that command."""
+    first = folded(text).partition(" ")[0]
+    is_name = any(first in spellings(kind) for kind in (General, Title, Troop, Province, Bonus))
+    if not isinstance(reason, NotExpected) or reason.word != first or reason.nearest or is_name:
+        return reason
+    words = [str(command.name.value) for command in commands.COMMANDS] + [*Ends.verbs, *Draws.verbs]
+    near = closest(first, words)
+    return NotExpected(reason.word, reason.expected, reason.allowed, reason.province, near)
+
+
+def _is_my_own(change: Change) -> bool:
+    """Whether a line told what I did myself, so that it is plain that the advice is over."""
+    if change.done is None or change.done.edited:
+        return False
+    told = change.done.entry.told[0]
+    return is_due(told.before) and not isinstance(told.event, Corrects)
 
 
 def _ends_a_round(revision: Revision) -> bool:

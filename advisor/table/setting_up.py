@@ -7,8 +7,8 @@ from typing import Self
 from advisor.table import offers
 from advisor.table.phase import Ask, Event, Phase
 from advisor.table.playing import Playing
-from advisor.table.reasons import Expected, Needed, Refused, TellsTooLittle
-from advisor.table.vocabulary import TypedLine, named, read_cards
+from advisor.table.reasons import Expected, Needed, Refused, SoManyTiles, TellsTooLittle
+from advisor.table.vocabulary import TypedLine, begun_by, named, read_cards
 from engine.board import FIRST_CARDS, KAMONS, Province
 from engine.components import Card, Cards, General, Title, Troop, sorted_cards
 from engine.game import even_year
@@ -160,7 +160,7 @@ class Hand(Event[SettingUp]):
     def read(cls, line: TypedLine, table: SettingUp) -> Self:
         """'samurai bushi+sohei'."""
         cards = read_cards(line)
-        line.end()
+        line.end(Troop)
         if len(cards) != FIRST_CARDS or any(card.koku for card in cards):
             raise Refused(TellsTooLittle(Needed.FIRST_HAND))
         return cls(cards)
@@ -202,12 +202,17 @@ class Tiles(Event[SettingUp]):
         """Troops in the order of the board, or with the provinces' names before them."""
         found: dict[Province, Troop] = {}
         left = [province for province in Province if province not in table.tops]
-        # One word, or one for each province, are troops alone, however short.
-        has_names = line.left not in (1, len(left))
+        # One word, or one for each province, are troops alone, however short; and so are words of which every
+        # other one cannot be a province.
+        could_be_names = all(begun_by(Province, word, left) for word in line.words[::2])
+        are_troops = all(named(Troop, word) for word in line.words)
+        has_names = line.left not in (1, len(left)) and (could_be_names or not are_troops)
         while left and (line.next or not found):
             where = (line.may(Province, left, rather=Troop) if has_names else None) or left[0]
             found[where] = line.must(Troop, Expected.TROOP, province=where)
             left.remove(where)
+        if not left and named(Troop, line.next):
+            raise Refused(SoManyTiles(len(found)))
         return cls(found)
 
     @classmethod

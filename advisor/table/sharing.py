@@ -7,9 +7,9 @@ from typing import Self
 from advisor.table import offers
 from advisor.table.phase import Ask, Event, Phase
 from advisor.table.playing import Playing
-from advisor.table.reasons import AnswerWanted, Expected, Refused, WrongShare
+from advisor.table.reasons import AnswerWanted, Expected, InNeitherLot, Refused, WrongShare
 from advisor.table.vocabulary import TypedLine, named, read_cards
-from engine.components import Cards, General, Title, less
+from engine.components import Cards, General, Title, Troop, less
 from engine.hidden import show_share
 from engine.notation import write_cards
 from engine.refusals import Forbidden
@@ -35,7 +35,7 @@ class Share(Event[Playing]):
     def read(cls, line: TypedLine, table: Playing) -> Self:
         """'2x samurai bushi 1 2'."""
         cards = read_cards(line)
-        line.end()
+        line.end(Troop)
         due = _counts(table.sharing.cards)
         cards += _only_ones_left(table, cards, due)
         given = _counts(cards)
@@ -102,9 +102,9 @@ class Shared(Event[Playing]):
             raise Forbidden(year.what_is_due())
         match table.asks:
             case Ask.ANSWER:
-                word = line.read()
-                if word not in YES + NO:
+                if line.next not in YES + NO:
                     raise Refused(AnswerWanted(table.due))
+                word = line.read()
                 return cls(AnswerLot(word in YES))
             case Ask.CHOICE:
                 return cls(_read_choice(line, year))
@@ -165,9 +165,11 @@ def _read_split(line: TypedLine, year: Sharing) -> SplitLots:
     line.skip(BETWEEN_LOTS)
     titles = [title for title in year.titles if title is not first.title]
     is_only_one = line.next is None and len(titles) == 1
-    second, _ = (Lot(titles[0]), False) if is_only_one else _read_lot(line, titles)
+    second, gets_rest = (Lot(titles[0]), True) if is_only_one else _read_lot(line, titles)
     # All cards are dealt out in the end: what neither lot names goes to the one with the rest.
     left = less(year.cards, first.cards + second.cards)
+    if left and second.cards and not has_rest and not gets_rest:
+        raise Refused(InNeitherLot(left))
     if has_rest:
         return SplitLots(Lot(first.title, first.cards + left), second)
     return SplitLots(first, Lot(second.title, second.cards + left))

@@ -17,6 +17,7 @@ from advisor.table.journal_faults import JournalError, NotSaved
 from advisor.table.reasons import CannotReplay, GameIsThere, NoInput, NoText, Refused
 from advisor.table.record import Record
 from advisor.table.session import Session
+from advisor.table.setting_up import SettingUp
 from engine.position import Position
 
 DONE, FAILED, BAD_INPUT = 0, 1, 2
@@ -25,25 +26,38 @@ COMMENT = "#"
 
 def play_game(path: str, start: Position | None, screen: Screen, playouts: int) -> int:
     """Record a game; the exit code."""
+    return with_record(path, start, screen, lambda record: converse(Session(record, screen, playouts)))
+
+
+def with_record(path: str, start: Position | None, screen: Screen, use: Callable[[Record], int]) -> int:
+    """Open the file of a game, or begin one, and use it; the exit code."""
     try:
+        joined = Joined(start).line(SettingUp()) if start else None
+        if joined:
+            # A game that cannot be joined begins no file.
+            Record().tell(joined)
         with Journal.open(path) as journal:
             if journal.torn:
                 screen.failed(journal.torn)
             record = _replayed(journal)
-            if start:
+            if joined:
                 if record.entries:
                     raise Refused(GameIsThere(path))
-                record.tell(Joined(start).line(record.table))
-            session = Session(record, screen, playouts)
-            if sys.stdin is None:
-                raise Refused(NoInput())
-            return _from_terminal(session) if sys.stdin.isatty() else _from_lines(session, sys.stdin)
+                record.tell(joined)
+            return use(record)
     except JournalError as error:
         screen.failed(error.fault)
         return FAILED if isinstance(error, NotSaved) else BAD_INPUT
     except Refused as error:
         screen.failed(error.reason)
         return BAD_INPUT
+
+
+def converse(session: Session) -> int:
+    """Hear what is typed, or what comes through a pipe, to its end; the exit code."""
+    if sys.stdin is None:
+        raise Refused(NoInput())
+    return _from_terminal(session) if sys.stdin.isatty() else _from_lines(session, sys.stdin)
 
 
 def _replayed(journal: Journal) -> Record:
@@ -92,11 +106,12 @@ def _from_terminal(session: Session) -> int:
     loading = threading.Thread(target=import_module, args=["advisor.solver.cpsat"])
     loading.start()
     session.foresight = Foresight()
+    screen = session.screen
     try:
         with OneInterrupt() as interrupt:
             interrupt.may_stop(session, session.begin)
             while not session.is_over:
-                interrupt.may_stop(session, lambda: _ask_and_hear(session))
+                interrupt.may_stop(session, lambda: _ask_and_hear(session, screen))
     finally:
         loading.join()
     return DONE
@@ -133,10 +148,10 @@ class OneInterrupt:
             raise KeyboardInterrupt
 
 
-def _ask_and_hear(session: Session) -> None:
+def _ask_and_hear(session: Session, screen: Screen) -> None:
     session.ask()
     try:
-        line = session.screen.read_line(session)
+        line = screen.read_line(session)
     except EOFError:
         sys.stdout.write("\n")
         line = Name.QUIT.value

@@ -25,7 +25,6 @@ from engine.components import (
 from engine.conquest import check_next_tile
 from engine.control import mover, place, win_tile
 from engine.hidden import show_draw, show_payment, show_tile
-from engine.joining import grant
 from engine.refusals import BonusIsKnown, Forbidden, TooFewInHand
 from engine.state import EndTurn, UseDraw
 from engine.turn import Conquest, Mover, simple_kamons
@@ -49,13 +48,16 @@ class Uncovers(Event[Playing]):
 
     @classmethod
     def read(cls, line: TypedLine, table: Playing) -> Self:
-        """'tile +1 next sohei'; or the bonus alone, and then the next tile in a line of its own."""
+        """'tile +1 next sohei', or the other way round; or the bonus alone, and then the next tile in a line
+        of its own."""
         assert table.tile_due
         known = table.bonuses.get(table.tile_due)
         line.skip(*TILE_WORDS)
+        troop = line.may(Troop) if line.skip(*NEXT) else None
+        line.skip(*TILE_WORDS)
         bonus = line.may(Bonus) or known or line.must(Bonus, Expected.BONUS_OF_THE_TILE)
         line.skip(*NEXT)
-        return cls(bonus, line.may(Troop))
+        return cls(bonus, troop or line.may(Troop))
 
     @classmethod
     def offered(cls, said: Sequence[str], table: Playing) -> Iterable[str]:
@@ -247,7 +249,7 @@ class Conquers(Event[Playing]):
         cards, bonuses = conquest.payment.cards, conquest.payment.bonuses
         game = table.game
         if general in table.strangers:
-            table = lend(replace(table, game=grant(game, table.me, general, cards)), bonuses)
+            table = lend(table.granted(general, cards), bonuses)
             game = table.game
         elif general is not table.me:
             game = show_payment(game, table.me, general, cards)

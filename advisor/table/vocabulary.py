@@ -1,7 +1,6 @@
 """The words of a line as people type them: names cut short or in four languages, and cards in a row."""
 
 import re
-import unicodedata
 from collections.abc import Iterable
 from typing import TypeVar
 
@@ -15,6 +14,7 @@ from advisor.table.reasons import (
     Refused,
     TooManyCardsNamed,
 )
+from advisor.table.spoken import UNDERSTOOD, folded
 from engine.board import KOKU_CARDS, TROOP_CARDS, Province
 from engine.components import Bonus, Card, Cards, General, Named, Troop, sorted_cards
 from engine.notation import card_showing, closest, spellings
@@ -48,12 +48,6 @@ SHORTEST = 2
 MOST_CARDS = len(TROOP_CARDS) + len(KOKU_CARDS)
 
 
-def folded(line: str) -> str:
-    """A line without capitals and diacritics."""
-    plain = unicodedata.normalize("NFKD", line)
-    return "".join(c for c in plain if not unicodedata.combining(c)).casefold().replace("×", "x")
-
-
 def word_being_typed(line: str) -> str:
     """The last word of a line that goes on; none after a blank or a comma."""
     return "" if not line or line[-1].isspace() else line.split()[-1].rpartition(",")[2]
@@ -66,13 +60,19 @@ class TypedLine:
         self.text = text
         """The line as it was typed."""
         separated = re.sub(r"[,;:()]", " ", folded(text)).replace("/", " / ")
-        self._words = [word for word in separated.split() if word not in FILLERS]
+        spoken = [UNDERSTOOD.get(word, word) for word in separated.split()]
+        self._words = [word for word in spoken if word not in FILLERS]
         self._at = 0
 
     @property
     def next(self) -> str | None:
         """The word to be read, None at the end."""
         return self._words[self._at] if self._at < len(self._words) else None
+
+    @property
+    def words(self) -> list[str]:
+        """The words that are still to be read."""
+        return self._words[self._at :]
 
     @property
     def left(self) -> int:
@@ -146,10 +146,11 @@ class TypedLine:
             raise Refused(NoNumber(word))
         return int(word)
 
-    def end(self) -> None:
-        """Refuse a line that goes on."""
+    def end(self, *could_stand: type[Named]) -> None:
+        """Refuse a line that goes on, with the nearest of the names that could stand there."""
         if self.next:
-            raise Refused(NotUnderstood(self.next))
+            nearest = closest(self.next, [name for kind in could_stand for name in spellings(kind)])
+            raise Refused(NotUnderstood(self.next, nearest if nearest != self.next else None))
 
 
 def named(kind: type[N], word: str | None, among: Iterable[N] | None = None) -> N | None:

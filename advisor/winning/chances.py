@@ -1,33 +1,22 @@
 """The play that wins most often: the best ones by value, compared by playouts to the end of the game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
-import numpy as np
-
-from advisor.conquest.advice import Advice, Play, Win
+from advisor.conquest.advice import Advice, Play
 from advisor.conquest.advise import advise
 from advisor.conquest.plan import Plan
 from advisor.solver.objective import PLAYOUTS, TIME_LIMIT, Objective
+from advisor.winning.comparing import Progress, compared
 from advisor.winning.deals import missing_for_playouts
-from advisor.winning.lanes import Ints
 from advisor.winning.playouts import Playouts
 from advisor.worth.law import Law
 from engine.position import Position
 
-BATCH = 200
-"""So many deals are played side by side; all candidates play the first batch."""
 CANDIDATES = 4
 """So many plays by value are compared, passing aside."""
-FINALISTS = 3
-A_POINT = 0.01
-"""A favour point of worth counts as much as one game more won out of a hundred: playouts differ by luck, and
-where they hardly differ, worth decides."""
 FEW_KAMONS = 2
 """With so few left, I may end the game: every way to begin is compared then."""
-
-Progress = Callable[[int, int], object]
-"""Told how much is done, and of how much."""
 
 
 def advise_to_win(
@@ -82,38 +71,8 @@ def with_chance(position: Position, play: Play, advice: Advice, playouts: int) -
 def compare(
     position: Position, plays: Sequence[Play], draws_last: bool, playouts: int, progress: Progress
 ) -> list[Play]:
-    """Plays with how often each won, the advised one first. All play the first batch of deals, the finalists
-    all of them."""
+    """Plays with how often each won, the advised one first."""
     games = Playouts(position, [play.plan for play in plays], draws_last)
-    me = position.players.index(position.me)
-    winners: list[list[Ints]] = [[] for _ in plays]
-    left = list(range(len(plays)))
-
-    def wins(number: int) -> Ints:
-        """How often each player won."""
-        return np.bincount(np.concatenate(winners[number]), minlength=len(position.players))
-
-    for start in range(0, playouts, BATCH):
-        progress(start, playouts)
-        deals = min(BATCH, playouts - start)
-        for number, won in zip(left, games.winners(left, deals, seed=start), strict=True):
-            winners[number].append(won)
-        left = sorted(left, key=lambda number: -_score(wins(number), me, plays[number]))[:FINALISTS]
-    progress(playouts, playouts)
-    advised = max(left, key=lambda number: _score(wins(number), me, plays[number]))
-    order = sorted(
-        range(len(plays)),
-        key=lambda number: (number != advised, number not in left, -int(wins(number)[me]), number),
-    )
-    return [replace(plays[number], win=_win(position, wins(number))) for number in order]
-
-
-def _score(wins: Ints, me: int, play: Play) -> float:
-    """How good a play is, by how often it won and a little by what it is worth."""
-    return int(wins[me]) / int(wins.sum()) + A_POINT * float(play.terms.total)
-
-
-def _win(position: Position, wins: Ints) -> Win:
-    playouts = int(wins.sum())
-    chances = {general: int(won) / playouts for general, won in zip(position.players, wins, strict=True)}
-    return Win(chances, position.me, playouts)
+    worths = [float(play.terms.total) for play in plays]
+    order = compared(position, games, worths, playouts, progress)
+    return [replace(plays[number], win=win) for number, win in order]

@@ -38,7 +38,7 @@ def deal(position: Position, deals: int, seed: int, on_table: Cards = ()) -> Lan
     for at, general in enumerate(players):
         is_me = general is position.me
         held = position.hand if is_me else _known(position, general)
-        hand[:, at] = _counts(held)
+        hand[:, at] = card_counts(held)
         if is_me or general in position.others:
             for tile in position.tiles if is_me else position.others[general].tiles:
                 tiles[:, at, tile.bonus.rank] += 1
@@ -90,7 +90,8 @@ def _typical(position: Position, general: General) -> tuple[int, int, int]:
     return after if position.titles[general].rank < position.title.rank else before
 
 
-def _counts(cards: Cards) -> Array:
+def card_counts(cards: Cards) -> Array:
+    """How many of each kind there are."""
     return np.bincount([card.rank for card in cards], minlength=CARD_KINDS).astype(np.int8)
 
 
@@ -122,7 +123,9 @@ def _deal_cards(
     # Cards that may be in the deck come first; only where they are too few, hands hold what was seen before.
     troops = np.concatenate([_shuffled(pool, deals, rng), _shuffled(rest, deals, rng)], 1)
     koku = _shuffled(koku_pool, deals, rng)
-    at, coin = 0, position.koku_deck or 0
+    # While there are discards, the deck is not empty: it would have been refilled (ruling 15).
+    kept = 1 if pool and rest else 0
+    at, coin = kept, position.koku_deck or 0
     in_deck = koku[:, :coin] - TROOP_KINDS
     for seat, general in enumerate(position.players):
         if general is position.me:
@@ -132,8 +135,9 @@ def _deal_cards(
             for column in cards.T:
                 hand[np.arange(deals), seat, column] += 1
         at, coin = at + of_troops, coin + of_koku
-    deck = _tally(troops[:, at : max(at, len(pool))], TROOP_KINDS)
-    discards = _tally(troops[:, max(at, len(pool)) :], TROOP_KINDS)
+    deck = _tally(troops[:, :kept], TROOP_KINDS) + _tally(troops[:, at : max(at, len(pool))], TROOP_KINDS)
+    # And with nothing that may be in the deck, there are no discards: somebody holds all the rest.
+    discards = _tally(troops[:, max(at, len(pool)) :] if pool else troops[:, :0], TROOP_KINDS)
     return deck, discards, _tally(in_deck, CARD_KINDS - TROOP_KINDS)
 
 

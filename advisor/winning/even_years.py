@@ -8,7 +8,7 @@ import numpy as np
 from advisor.winning.lanes import CARD_KINDS, Array, Bools, Dice, Ints, Lanes, title_order, turn_up
 from advisor.winning.plain_sharing import PLAIN_SHARING
 from engine.board import TURNED_UP
-from engine.components import Card, Title
+from engine.components import Card, Cards, Title
 
 SELECTIONS = 128
 """So many different selections of cards are thought of when a lot is formed."""
@@ -128,6 +128,13 @@ class Table:
         self.title[self._lane, player] = title
         self.left &= ~chosen
         self.titles_left[self._lane, title] = False
+
+
+def share_rest(lanes: Lanes, left: Cards, taken: Mapping[int, int]) -> None:
+    """What is left of a year's cards is shared in every lane, by plain values; some players have `taken` a
+    lot with a title already."""
+    cards = np.tile([*(card.rank for card in left), CARD_KINDS], (len(lanes), 1))
+    Table(lanes, cards, by_plain_values(lanes, cards), taken).share()
 
 
 def even_year(lanes: Lanes, dice: Dice) -> None:

@@ -113,9 +113,15 @@ class Playouts:
             lanes.golden[:, flip[0].rank, flip[1] - 1] = 1
 
 
+def odd_year(lanes: Lanes, dice: Dice) -> None:
+    """Everybody takes his turn, in the order of titles."""
+    law, order = LAWS[lanes.players], title_order(lanes)
+    for turn in range(lanes.players):
+        take_turn(lanes, order[:, turn], lanes.players - 1 - turn, dice, law)
+
+
 def play_on(lanes: Lanes, dice: Dice) -> Ints:
     """Who wins each game, from the end of an odd year on."""
-    law = LAWS[lanes.players]
     won = np.zeros(len(lanes), np.int64)
     number = np.arange(len(lanes))
     while True:
@@ -125,9 +131,7 @@ def play_on(lanes: Lanes, dice: Dice) -> Ints:
         if not len(number):
             return won
         even_year(lanes, dice)
-        order = title_order(lanes)
-        for turn in range(lanes.players):
-            take_turn(lanes, order[:, turn], lanes.players - 1 - turn, dice, law)
+        odd_year(lanes, dice)
 
 
 def _spending(payment: Payment) -> tuple[Array, Array]:

@@ -130,7 +130,9 @@ def offers(lanes: Lanes, actor: Ints, joker: Bools, view: Outlook) -> Offers:
     return Offers(gain, cost, recipe)
 
 
-def best_first(lanes: Lanes, actor: Ints, joker: Bools, view: Outlook) -> tuple[Choice, Array]:
+def best_first(
+    lanes: Lanes, actor: Ints, joker: Bools, view: Outlook, looked_at: int = LOOKED_AT
+) -> tuple[Choice, Array]:
     """The first conquest of a turn worth most to each actor with what can follow it, and what they are worth.
 
     Of the few that are best alone, the one with which the best second conquest, out of what is left in hand
@@ -139,12 +141,12 @@ def best_first(lanes: Lanes, actor: Ints, joker: Bools, view: Outlook) -> tuple[
     lane = np.arange(len(lanes))
     now = offers(lanes, actor, joker, view)
     value = (now.gain[:, :, None] - now.cost).reshape(-1, 2 * len(HOME))
-    best = np.argpartition(-value, LOOKED_AT - 1, axis=1)[:, :LOOKED_AT]
-    total = np.empty((len(lanes), LOOKED_AT), np.float32)
+    best = np.argpartition(-value, looked_at - 1, axis=1)[:, :looked_at]
+    total = np.empty((len(lanes), looked_at), np.float32)
     may_follow = lanes.stock[lane, actor] > 1
     price = PRICE[np.arange(len(HOME)), np.minimum(lanes.placed, POSITIONS - 1)]
     gate = lanes.gate
-    for n in range(LOOKED_AT):
+    for n in range(looked_at):
         choice = now.choice(best[:, n])
         spent, tools, used = payment(lanes, actor, choice)
         hand = lanes.hand[lane, actor] - spent

@@ -6,7 +6,7 @@ Nothing here is put together from parts of grammar: a language says each sentenc
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from advisor.conquest.afford import Affordability, BothAffordable, FreePosition, Short
 from advisor.conquest.explanation import ExplainedPlay, Explanation, Move, Next, Outlook
@@ -15,7 +15,7 @@ from advisor.table.reasons import Reason
 from advisor.words.labels import Help, Labels
 from advisor.worth.weights import Weights
 from engine.board import Province, Spot
-from engine.components import Bonus, BonusTile, Cards, GateTile, General, Kamon, Symbol
+from engine.components import Bonus, BonusTile, Cards, GateTile, General, Kamon, Named, Symbol
 from engine.errors import Rule
 from engine.payment import Step
 from engine.position import Position
@@ -25,12 +25,17 @@ from engine.sharing import Lot, Sharing
 
 if TYPE_CHECKING:
     from advisor.words.match_interface import MatchWords
+    from advisor.words.page_interface import PageWords
     from advisor.words.sharing_interface import SharingWords
     from advisor.words.table_interface import TableWords
 
 
 class NameWords(ABC):
     """Things and figures."""
+
+    @abstractmethod
+    def name(self, piece: Named) -> str:
+        """A piece of the box by its name in this language's rulebook."""
 
     @abstractmethod
     def cards(self, held: Cards) -> str:
@@ -112,6 +117,10 @@ class PositionWords(ABC):
     @abstractmethod
     def affordable(self, place: FreePosition) -> str:
         """The first line about a province that can be paid for."""
+
+    @abstractmethod
+    def all_affordable(self, places: Sequence[FreePosition]) -> str:
+        """Every province that can be paid for."""
 
     @abstractmethod
     def not_affordable(self, answer: Affordability) -> str:
@@ -219,6 +228,10 @@ class AdviceWords(ABC):
         """That the game ends this year."""
 
     @abstractmethod
+    def beside_passing(self, found: Explanation) -> str:
+        """What passing would cost, in one line."""
+
+    @abstractmethod
     def why_not(self, found: Explanation) -> str:
         """What speaks against a province, in one line."""
 
@@ -263,12 +276,19 @@ class ErrorWords(ABC):
         """What a position would have to tell before it can be played out."""
 
     @abstractmethod
+    def no_such_language(self, asked: str) -> str:
+        """A language that is not spoken, and those that are."""
+
+    @abstractmethod
     def cannot_write(self, why: str) -> str:
         """Why nothing was printed."""
 
 
 class Words(AdviceWords, PositionWords, ErrorWords, NameWords):
     """A language."""
+
+    code: ClassVar[str]
+    """By two letters, as in a locale."""
 
     @property
     @abstractmethod
@@ -294,3 +314,8 @@ class Words(AdviceWords, PositionWords, ErrorWords, NameWords):
     @abstractmethod
     def sharing(self) -> "SharingWords":
         """What is said about the even year; it is loaded only then."""
+
+    @property
+    @abstractmethod
+    def page(self) -> "PageWords":
+        """What is said on the page; it is loaded only there."""

@@ -14,6 +14,10 @@ class Help:
     check: str
     schema: str
     play: str
+    serve: str
+    serve_game: str
+    lan: str
+    port: str
     match: str
     objective: str
     playouts: str
@@ -21,6 +25,7 @@ class Help:
     explain_sharing: str
     not_an_even_year: str
     top: str
+    top_decisions: str
     time_limit: str
     explain: str
     why_not: str
@@ -31,6 +36,7 @@ class Help:
     position: str
     as_json: str
     version: str
+    language: str
     first_player: str
     other_players: str
     players: str

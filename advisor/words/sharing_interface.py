@@ -3,7 +3,8 @@
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
-from advisor.sharing.advice import Option, SharingAdvice
+from advisor.sharing.advice import Option, Path, SharingAdvice
+from advisor.table.answers import Hint
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,10 +12,15 @@ class SharingLabels:
     """Words that stand alone."""
 
     answers: str
+    then: str
     worth: str
     coming: str
+    winning: str
     next_best: str
+    paths: str
     sure: str
+    advised: str
+    """Before the advice, where another decision was asked about."""
 
 
 class SharingWords(ABC):
@@ -34,6 +40,10 @@ class SharingWords(ABC):
         """How likely each of the others takes a lot."""
 
     @abstractmethod
+    def follows(self, advice: SharingAdvice) -> str:
+        """How the year is likeliest to go on where another gets the lot."""
+
+    @abstractmethod
     def worth(self, advice: SharingAdvice) -> str:
         """What may be expected, beside an equal share."""
 
@@ -42,9 +52,21 @@ class SharingWords(ABC):
         """What the lot in question would let me take."""
 
     @abstractmethod
-    def runner_up(self, option: Option, advice: SharingAdvice) -> str:
-        """Another decision, and what it costs."""
+    def winning(self, advice: SharingAdvice, everything: bool) -> list[str]:
+        """How often the decision wins in playouts; each player's chances where everything is told."""
 
     @abstractmethod
-    def sure(self, seconds: float) -> str:
-        """Under which assumption it is best."""
+    def runner_up(self, option: Option, advice: SharingAdvice) -> str:
+        """Another decision, what it costs, and who would grab the lot."""
+
+    @abstractmethod
+    def path(self, path: Path, advice: SharingAdvice) -> str:
+        """One way in which the year may go, and what it is worth."""
+
+    @abstractmethod
+    def sure(self, advice: SharingAdvice, seconds: float) -> str:
+        """Under which assumption it is best, and how it was found."""
+
+    @abstractmethod
+    def hint(self, advice: SharingAdvice, hint: Hint) -> str:
+        """A part of the advice."""

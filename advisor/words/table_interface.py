@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from advisor.conquest.explanation import Explanation
 from advisor.table.answers import Hint, Notice, Odds
 from advisor.table.begun import Begun
-from advisor.table.phase import Phase
+from advisor.table.phase import Ask, Phase
 from advisor.table.record import Change, Entry, Revision
 from engine.components import General
 from engine.view import Seat
@@ -16,8 +16,9 @@ class TableWords(ABC):
     """A game at the table."""
 
     @abstractmethod
-    def guide(self, width: int) -> str:
-        """The language of the table on one page, in lines of at most `width`."""
+    def guide(self, width: int, asked: Ask | None = None) -> str:
+        """The language of the table on one page, in lines of at most `width`; or only what can be told at a
+        moment at which something is asked."""
 
     @abstractmethod
     def notice(self, notice: Notice) -> str:
@@ -46,6 +47,10 @@ class TableWords(ABC):
     @abstractmethod
     def changed(self, change: Change, number: int, is_hidden: bool) -> list[str]:
         """What a line did to the record, of which `number` is the last; without my cards if hidden."""
+
+    @abstractmethod
+    def revised(self, revision: Revision, is_hidden: bool) -> str:
+        """What a line did to the record."""
 
     @abstractmethod
     def undoes(self, revision: Revision, is_hidden: bool) -> str:

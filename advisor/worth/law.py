@@ -4,7 +4,9 @@ Fitted on games played side by side, for each number of players on its own: one 
 something is changed, against others who keep it as it was. With 4 players the law is nearly flat. With 2 and
 3 a game has more years, and each adds less: all slopes at about half and three quarters of those for 4 won
 most of what was tried (0.5, 0.7, 0.85 and 1.2 times as steep, 6,000 games each), and were then set a little
-steeper. `python -m tests.bench.fit` tries every coefficient on its own.
+steeper. `python -m tests.bench.fit` tries every coefficient on its own: with 4 players, three rounds of
+24,000 games each made troops a little dearer and the pace a little slower, which won 25.8 % of 240,000 fresh
+games against the law before (give or take 0.2).
 """
 
 from dataclasses import dataclass
@@ -77,6 +79,6 @@ LAWS = {
         rival=1.0,
         fill=1.7,
     ),
-    4: Law(rival=0.7, fill=1.1),
+    4: Law(single=Line(1.4, 0.6), double=Line(2.37, 1.03), rival=0.7, fill=1.1, pace=1.187),
 }
 """By number of players."""

@@ -143,7 +143,7 @@ class Majorities:
             goes_on = 1 - (1 - filled) ** EMPTY
         if kamons:
             rest = chance * (1 - goes_on)
-            owners = dict.fromkeys(kamon.general for kamon in kamons)
+            owners = dict.fromkeys(kamon.general for kamon in kamons) if turned else ()
             for owner in owners:
                 _add(found, majority(_with_golden(kamons, owner)), rest * turned / len(owners))
             _add(found, majority(kamons), rest * (1 - turned))

@@ -81,8 +81,8 @@ class TestAll:
             assert decided(Advised(1, plain=plain), game) == decision
             general = due(game)
             assert general
-            advised = advise_sharing(see(game, general).sharing_position()).best.decision
-            assert decided(Advised(1), game) == advised
+            advised = advise_sharing(see(game, general).sharing_position(), playouts=10).best.decision
+            assert decided(Advised(1, playouts=10), game) == advised
             game = play(game, decision)
 
     def test_names_are_read_however_they_are_written(self) -> None:
@@ -166,6 +166,7 @@ class TestAdvised:
         monkeypatch.setattr(module, "advise", noting)
         return positions
 
+    @pytest.mark.slow
     def test_does_as_it_is_advised(self) -> None:
         game = at_turn(hand=(Card.KOKU_3, Card.KOKU_3))
         plan = advise(see(game, HONDA).position()).best.plan

@@ -1,10 +1,11 @@
 """How strong the advice is: `python -m tests.bench.strength MATCH [games] [players]`.
 
 MATCH is one of: `greedy` (advised by value against greedy players), `before` (against copies that judge by
-the weights of before they were fitted), `playouts` (with playouts against copies without), all of them
-sharing by plain values; `sharing` (advised in even years too, against copies that share by plain values),
-`tastes` (against copies whose values differ), `all` and `all with playouts` (advised in both kinds of years,
-against greedy players). The deals were never fitted on.
+the weights of before they were fitted), `before with playouts`, `playouts` (with playouts against copies
+without), all of them sharing by plain values; `sharing` (advised in even years, against players who share by
+plain values, all with the same quick odd years), `tastes` (against such whose values differ), `all` (advised
+in both kinds of years, against greedy players), `all tastes` (against greedy players whose values differ) and
+`all with playouts`. The deals were never fitted on.
 """
 
 import random
@@ -20,6 +21,7 @@ from advisor.winning.plain_sharing import PLAIN_SHARING, PlainSharing
 from advisor.winning.player import PlayerMaker
 from advisor.winning.spread import cores, play_here
 from advisor.worth.law import Line
+from tests.bench.quick import Quick, QuickAdvised
 from tests.positions import FLAT
 
 BEFORE = replace(
@@ -40,30 +42,44 @@ def matches(players: int) -> dict[str, tuple[PlayerMaker, PlayerMaker]]:
         "greedy": (by_value, Greedy),
         "before": (by_value, partial(Advised, playouts=0, plain=plain, law=BEFORE)),
         "playouts": (partial(Advised, plain=plain), by_value),
-        "sharing": (partial(Advised, playouts=0), by_value),
-        "tastes": (partial(Advised, playouts=0), partial(with_a_taste, players)),
+        "before with playouts": (
+            partial(Advised, plain=plain),
+            partial(Advised, playouts=0, plain=plain, law=BEFORE),
+        ),
+        "sharing": (QuickAdvised, Quick),
+        "tastes": (QuickAdvised, partial(with_a_taste, players)),
         "all": (partial(Advised, playouts=0), Greedy),
+        "all tastes": (partial(Advised, playouts=0), partial(greedy_with_a_taste, players)),
         "all with playouts": (Advised, Greedy),
     }
 
 
-def with_a_taste(players: int, seed: int) -> Advised:
-    """A player advised by value in odd years, who shares by values of his own: each up to a third more or
-    less than the plain ones, and asking for a little more or less than a fair share."""
+def with_a_taste(players: int, seed: int) -> Quick:
+    """A quick player who shares by values of his own."""
+    return Quick(seed, taste(players, seed))
+
+
+def greedy_with_a_taste(players: int, seed: int) -> Greedy:
+    """A greedy player who shares by values of his own."""
+    return Greedy(seed, plain=taste(players, seed))
+
+
+def taste(players: int, seed: int) -> PlainSharing:
+    """Values of one player: each up to a third more or less than the plain ones, and asking for a little more
+    or less than a fair share."""
     rng, plain = random.Random(seed), PLAIN_SHARING[players]
 
     def varied(value: int) -> int:
         return round(value * rng.uniform(2 / 3, 4 / 3))
 
     daimyo, shomyo, sensei, hatamoto = map(varied, plain.titles)
-    taste = PlainSharing(
+    return PlainSharing(
         (daimyo, shomyo, sensei, hatamoto),
         varied(plain.koku),
         varied(plain.single),
         varied(plain.double),
         Fraction(rng.randint(85, 115), 100),
     )
-    return Advised(seed, playouts=0, plain=taste)
 
 
 def main(name: str, games: int, players: int) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from fractions import Fraction
-from functools import cache
 from itertools import product
 from typing import TypeVar
 
@@ -16,6 +15,7 @@ from engine.board import TILES, Province
 from engine.components import Bonus, BonusTile, Card, GateTile, General, Troop
 from engine.odds import bonus_odds, card_odds, next_tile_odds, tile_odds
 from engine.position import Opponent, Position, Site
+from tests.oracles.chances import Seen, ways_to_lie
 from tests.positions import position, site
 from tests.random_positions import random_position
 
@@ -159,25 +159,6 @@ def test_no_card_to_be_drawn() -> None:
     assert card_odds(position(*everything)) == {}
 
 
-Counts = tuple[int, ...]
-"""How many tiles are left of each pair of faces, in the order of `PAIRS`."""
-PAIRS = list(product(Troop, Bonus))
-Seen = tuple[Troop | None, Bonus | None]
-
-
-@cache
-def ways(left: Counts, seen: tuple[Seen, ...]) -> int:
-    """In how many ways tiles of the box can lie at the places where tiles were seen, one after the other."""
-    if not seen:
-        return 1
-    (troop, bonus), *rest = seen
-    return sum(
-        count * ways((*left[:at], count - 1, *left[at + 1 :]), tuple(rest))
-        for at, (count, (face, back)) in enumerate(zip(left, PAIRS, strict=True))
-        if count and troop in (None, face) and bonus in (None, back)
-    )
-
-
 def by_counting(
     where: Position, at: Province | None = None
 ) -> tuple[Odds[Bonus], Odds[Troop], Odds[tuple[Bonus, Troop]]]:
@@ -187,9 +168,9 @@ def by_counting(
     at = at or next(iter(tops))
     others: list[Seen] = [(tile.troop, tile.bonus) for province, tile in tops.items() if province is not at]
     others += [(tile.troop, tile.bonus) for tile in (*where.tiles, *where.used_tiles)]
-    top, box = tops[at], (2,) * len(PAIRS)
+    top = tops[at]
     joint = {
-        (bonus, troop): ways(box, ((top.troop, bonus), (troop, None), *sorted(others, key=repr)))
+        (bonus, troop): ways_to_lie([*others, (top.troop, bonus), (troop, None)])
         for bonus, troop in product([top.bonus] if top.bonus else Bonus, Troop)
     }
     total = sum(joint.values())

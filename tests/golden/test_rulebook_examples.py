@@ -19,12 +19,12 @@ from engine.components import (
     Troop,
 )
 from engine.conquest import Reveal, conquer, demand_at
-from engine.game import due, new_game, play
+from engine.game import due, play
 from engine.payment import Payment, UseExchange, UsePlusOne
 from engine.position import Position, Site
-from engine.sharing import AnswerLot, ChooseLot, FormLot, Lot, Sharing, SharingDecision, SplitLots
 from engine.state import Control
 from engine.turn import Conquest
+from tests.rulebook_year import FIRST, KEPT, LOT_A, LOT_B, SHARE, STORY, rulebook_year
 
 PLAYERS = (General.SAKAKIBARA, General.II, General.SAKAI, General.HONDA)
 TITLES = {
@@ -133,38 +133,17 @@ def test_honda_takes_the_last_position_of_hokkaido_with_three_sohei_of_one_card(
 
 
 def test_the_sharing_example_with_its_titles() -> None:
-    first = Lot(Title.SENSEI, (Card.SOHEI, Card.SHINOBI, Card.KOKU_1, Card.KOKU_1))
-    kept = Lot(Title.HATAMOTO, (Card.SAMURAI, Card.BUSHI, Card.BUSHI))
-    lot_a = Lot(Title.DAIMYO, (Card.SAMURAI_BUSHI, Card.KOKU_3))
-    lot_b = Lot(Title.SHOMYO, (Card.SAMURAI, Card.SHINOBI, Card.KOKU_1))
-    share = first.cards + kept.cards + lot_a.cards + lot_b.cards
-    assert len([card for card in share if card.troops]) == 8
-    assert len([card for card in share if card.koku]) == 4
-    before = (General.HONDA, General.SAKAKIBARA, General.SAKAI, General.II)
-    game = new_game(before, seed=1)
-    players = tuple(
-        replace(player, title=title, hand=()) for player, title in zip(game.players, Title, strict=True)
-    )
-    game = replace(game, players=players, year=Sharing(before, share))
-
-    story: list[tuple[General, SharingDecision]] = [
-        (General.HONDA, FormLot(first)),
-        (General.SAKAKIBARA, AnswerLot(accept=False)),
-        (General.SAKAI, AnswerLot(accept=True)),
-        (General.HONDA, FormLot(kept)),
-        (General.SAKAKIBARA, AnswerLot(accept=False)),
-        (General.II, AnswerLot(accept=False)),  # Sakai has a lot and is not asked again.
-        (General.SAKAKIBARA, SplitLots(lot_a, lot_b)),  # Honda keeps his lot; the next is Tairō.
-        (General.II, ChooseLot(first=False)),
-    ]
-    for general, decision in story:
+    assert len([card for card in SHARE if card.troops]) == 8
+    assert len([card for card in SHARE if card.koku]) == 4
+    game = rulebook_year()
+    for general, decision in STORY:
         assert due(game) is general
         game = play(game, decision)
 
     assert [(player.general, player.title, player.hand) for player in game.players] == [
-        (General.HONDA, Title.HATAMOTO, kept.cards),
-        (General.SAKAKIBARA, Title.DAIMYO, lot_a.cards),
-        (General.SAKAI, Title.SENSEI, first.cards),
-        (General.II, Title.SHOMYO, lot_b.cards),
+        (General.HONDA, Title.HATAMOTO, KEPT.cards),
+        (General.SAKAKIBARA, Title.DAIMYO, LOT_A.cards),
+        (General.SAKAI, Title.SENSEI, FIRST.cards),
+        (General.II, Title.SHOMYO, LOT_B.cards),
     ]
     assert game.year == Control((General.SAKAKIBARA, General.II, General.SAKAI, General.HONDA))

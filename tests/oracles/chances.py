@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple, TypeVar
 
 from engine.board import KAMONS, Province
@@ -32,17 +32,40 @@ def _ways(left: tuple[int, ...], seen: tuple[Seen, ...]) -> int:
     """In how many ways tiles of the box can lie where tiles were seen, taken one after the other."""
     if not seen:
         return 1
-    (troop, bonus), rest = seen[0], seen[1:]
     total = 0
-    for at, (count, (face, back)) in enumerate(zip(left, PAIRS, strict=True)):
-        if count and troop in (None, face) and bonus in (None, back):
-            total += count * _ways((*left[:at], count - 1, *left[at + 1 :]), rest)
+    for at in range(len(PAIRS)):
+        if left[at] and _can_be(PAIRS[at], seen[0]):
+            then = [*left[:at], left[at] - 1, *left[at + 1 :]]
+            total += left[at] * _ways(_told_apart(then, seen[1:]), seen[1:])
     return total
+
+
+@cache
+def _can_be(faces: tuple[Troop, Bonus], seen: Seen) -> bool:
+    return all(told in (None, face) for face, told in zip(faces, seen, strict=True))
+
+
+def _told_apart(left: list[int], seen: tuple[Seen, ...]) -> tuple[int, ...]:
+    """The same tiles, as far as the rest can tell them apart: which of several pairs it is that the same
+    places can hold makes no difference, nor what none of them can be."""
+    for is_of_use, alike in _alike(frozenset(seen)):
+        for at, count in zip(alike, sorted(left[at] for at in alike), strict=True):
+            left[at] = count if is_of_use else 0
+    return tuple(left)
+
+
+@cache
+def _alike(seen: frozenset[Seen]) -> list[tuple[bool, list[int]]]:
+    """Pairs of faces that the same places can hold, and whether any can."""
+    groups: dict[tuple[bool, ...], list[int]] = {}
+    for at, faces in enumerate(PAIRS):
+        groups.setdefault(tuple(_can_be(faces, tile) for tile in seen), []).append(at)
+    return [(any(places), alike) for places, alike in groups.items()]
 
 
 def ways_to_lie(seen: Iterable[Seen]) -> int:
     """The same of the whole box; tiles that are known best come first, so that little is counted twice."""
-    told = sorted(seen, key=lambda tile: (tile.count(None), repr(tile)))
+    told = sorted(seen, key=lambda tile: (tile.count(None), tile[0] is None, repr(tile)))
     return _ways((2,) * len(PAIRS), tuple(told))
 
 

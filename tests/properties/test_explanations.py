@@ -7,7 +7,8 @@ from functools import cache
 from advisor.conquest.advise import advise
 from advisor.conquest.explain import UNLIKELY, explain
 from advisor.conquest.explanation import Explanation
-from advisor.screen.advice import print_advice
+from advisor.screen.advice import advice_sheet
+from advisor.screen.console import print_sheet
 from advisor.words.english import ENGLISH
 from engine.outcomes import Outcome, outcomes
 from engine.position import Position
@@ -56,7 +57,7 @@ def test_unlikely_cases_are_told_together_and_others_are_not() -> None:
             assert {line.move and line.move.spot for line in found.nexts} == {move.spot}, where
             assert found.unlisted == found.nexts
             console, page = paper(columns=200)
-            print_advice(console, ENGLISH, found)
+            print_sheet(console, advice_sheet(ENGLISH, found))
             place = f"{move.province.label}, position {move.at}, {move.favour} favour"
             assert f"Then      {place}, in any case; how to pay depends on the tile" in page.getvalue()
             continue

@@ -65,20 +65,20 @@ def read_or_refuse(text: str | bytes) -> bool:
     return True
 
 
-@settings(max_examples=1000, deadline=None, derandomize=True)
+@settings(max_examples=500, deadline=None, derandomize=True)
 @given(st.dictionaries(st.sampled_from(FIELDS), values))
 @example({"players": ["ii", "sakai"], "me": "ii", "titles": {"ii": "sensei"}, "hand": [], "board": {}})
 def test_any_values_in_the_fields(document: dict[str, Any]) -> None:
     read_or_refuse(json.dumps(document))
 
 
-@settings(max_examples=1000, deadline=None, derandomize=True)
+@settings(max_examples=500, deadline=None, derandomize=True)
 @given(st.sampled_from(FIELDS), values)
 def test_one_field_of_a_good_file_replaced(field: str, value: Any) -> None:
     read_or_refuse(json.dumps({**json.loads(EXAMPLES[0]), field: value}))
 
 
-@settings(max_examples=1000, deadline=None, derandomize=True)
+@settings(max_examples=500, deadline=None, derandomize=True)
 @given(
     st.dictionaries(
         st.sampled_from(["sakakibara", "ii", "sakai", "honda"]),
@@ -96,7 +96,7 @@ lots = st.one_of(
 )
 
 
-@settings(max_examples=1000, deadline=None, derandomize=True)
+@settings(max_examples=500, deadline=None, derandomize=True)
 @given(
     st.fixed_dictionaries(
         {},

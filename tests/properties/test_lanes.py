@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from advisor.conquest.advise import advise
 from advisor.winning import even_years, turns
 from advisor.winning.lanes import (
     BONUSES,
@@ -21,6 +22,7 @@ from advisor.winning.lanes import (
     title_order,
     winners,
 )
+from advisor.winning.playouts import Playouts
 from advisor.worth.law import LAWS
 from engine.board import TROOP_CARDS, Province
 from engine.components import Bonus, Card, Favour, General, Pay, Tile, Title, Troop, sorted_cards, without
@@ -30,7 +32,9 @@ from engine.payment import Means, Tools
 from engine.sharing import AnswerLot, ChooseLot, FormLot, Lot, Sharing, SplitLots
 from engine.state import Conquer, Control, EndTurn, Game, Ground, Player, UseDraw
 from engine.turn import Conquest
+from engine.view import see
 from engine.ways import Way, lean, payable, with_steps
+from tests.random_games import random_game
 
 CARDS, BONUS, TROOPS, TITLES, GENERALS = tuple(Card), tuple(Bonus), tuple(Troop), tuple(Title), tuple(General)
 
@@ -198,3 +202,33 @@ def test_a_lane_replays_under_the_engine(players: int, seed: int, heard: Heard) 
             majorities[seat],
         )
     assert result(game)[0].general is GENERALS[int(winners(lanes)[0])]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nobody_pays_with_what_he_does_not_have(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In games in which decks ran out and were refilled, so that most cards were seen and hidden again."""
+    paid = 0
+
+    def placing(lanes: Lanes, actor: Any, province: Any, spent: Any, tools: Any) -> Any:
+        nonlocal paid
+        lane = np.arange(len(lanes))
+        assert (lanes.hand[lane, actor] >= spent).all()
+        assert (lanes.tiles[lane, actor] >= tools).all()
+        paid += len(lanes)
+        return place(lanes, actor, province, spent, tools)
+
+    monkeypatch.setattr("advisor.winning.turns.place", placing)
+    monkeypatch.setattr("advisor.winning.playouts.place", placing)
+    looked_at = 0
+    for seed in range(3):
+        hoarding = seed % 2 == 1
+        for game, general, *_ in random_game(players, seed, hoarding):
+            if isinstance(game.year, Control) and game.shuffles and not game.year.conquests_made:
+                position = see(game, general).position()
+                if len(position.unseen_cards()) < 12:
+                    advice = advise(position, top=3)
+                    plans = [advice.best.plan, *(play.plan for play in advice.others)]
+                    Playouts(position, plans, advice.draws_last).winners(range(len(plans)), 20, seed)
+                    looked_at += 1
+    assert looked_at > 5
+    assert paid > 1000

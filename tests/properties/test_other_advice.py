@@ -17,7 +17,7 @@ from engine.position import Position
 from engine.position_file import problems_of
 from tests.oracles import expectimax
 from tests.paths import ROOT
-from tests.plays import LONG, MILLIONTH, assert_played_as_told, is_equal
+from tests.plays import LONG, MEASURES, MILLIONTH, assert_played_as_told, is_equal
 from tests.positions import FLAT, LIVELY
 from tests.random_positions import turn_position
 
@@ -50,11 +50,11 @@ def test_more_in_hand_never_brings_less() -> None:
         where = turn_position(rng, most=4)
         richer = rng.choice(list(with_one_more(rng, where)))
         assert problems_of(richer) == ()
-        for objective in Objective:
+        for objective in MEASURES:
             less, more = expected(where, objective, law), expected(richer, objective, law)
             assert more >= less - MILLIONTH, (where, richer)
             better[objective] += more > less
-    assert all(better[objective] > 15 for objective in Objective), better
+    assert all(better[objective] > 15 for objective in MEASURES), better
 
 
 def expected(where: Position, objective: Objective, law: Law) -> Fraction:

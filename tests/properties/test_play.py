@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from advisor.conquest.afford import Affordability, BothAffordable
 from advisor.conquest.explanation import Explanation
+from advisor.table.advising import is_due
 from advisor.table.begun import Begun
 from advisor.table.commands import COMMANDS as REGISTERED
 from advisor.table.counting import Holds
@@ -23,8 +24,8 @@ from advisor.table.reasons import Refused
 from advisor.table.record import Entry, Record, Told
 from advisor.table.session import Session
 from advisor.table.sharing import NO, REST, YES
+from advisor.table.spoken import folded
 from advisor.table.turns import FORCE, GOLDEN, Draws, Ends
-from advisor.table.vocabulary import folded
 from advisor.words.english import ENGLISH
 from engine.board import Province
 from engine.components import Bonus, Card, General, Named, Title, Troop
@@ -89,8 +90,8 @@ lines = st.one_of(spoken, spoken, conquests, conquests, junk, long)
 class Silent(Listener):
     """A screen that shows nothing, but puts everything into words."""
 
-    def say(self, text: str) -> None:
-        assert isinstance(text, str)
+    def say(self, *sentences: str) -> None:
+        assert all(isinstance(text, str) for text in sentences)
 
     def advice(self, found: Explanation) -> None:
         assert ENGLISH.headline(found)
@@ -327,7 +328,7 @@ def test_the_position_is_written_only_where_a_position_may_stand(
             session.hear(f"position {name}")
     assert (tmp_path / "notes.txt").read_text() == "mine"
     for entries in moments():
-        if not at(entries).table.is_my_turn:
+        if not is_due(at(entries).table):
             with pytest.raises(Refused):
                 Session(at(entries), Silent()).hear("position other.json")
     assert not (tmp_path / "other.json").exists()

@@ -101,7 +101,7 @@ def shuffled(rng: random.Random, value: object) -> object:
 @BOTH
 def test_equal_positions_get_equal_json(objective: Objective) -> None:
     rng = random.Random(3)
-    for _ in range(40):
+    for _ in range(24):
         where = random_position(rng, cards=rng.randint(2, 9))
         other = read_position(json.dumps(shuffled(rng, document(where))))
         first, second = (

@@ -10,12 +10,15 @@ from advisor.words.labels import Help, Labels
 
 if TYPE_CHECKING:
     from advisor.words.match_interface import MatchWords
+    from advisor.words.page_interface import PageWords
     from advisor.words.sharing_interface import SharingWords
     from advisor.words.table_interface import TableWords
 
 
 class English(EnglishAdvice, Words):
     """Everything that is said in English."""
+
+    code = "en"
 
     @property
     def help(self) -> Help:
@@ -47,6 +50,13 @@ class English(EnglishAdvice, Words):
         from advisor.words.english.sharing import EnglishSharing
 
         return EnglishSharing(self)
+
+    @cached_property
+    def page(self) -> "PageWords":
+        """What is said on the page."""
+        from advisor.words.english.page import EnglishPage
+
+        return EnglishPage()
 
 
 ENGLISH: Words = English()

@@ -180,6 +180,15 @@ class EnglishAdvice(AdviceWords, EnglishPositions):
         """That the game ends this year."""
         return "The game ends this year: what is kept counts only as koku in the final count."
 
+    def beside_passing(self, found: Explanation) -> str:
+        """'Why not pass? Passing is worth 4.2 less and wins 50 %.'."""
+        if found.best.first is None:
+            return "Passing is the advice."
+        less = found.best.terms.total - found.passing.total
+        wins = f" and wins {self.percent(found.if_passing.chance)}" if found.if_passing else ""
+        worth = f"worth {amount(abs(less))} {'less' if less >= 0 else 'more'}"
+        return f"Why not pass? Passing is {worth}{wins}."
+
     def why_not(self, found: Explanation) -> str:
         """'Why not Chūbu? Taking it, in koku, is worth 3.3 less.'."""
         answer = found.why_not
@@ -195,7 +204,8 @@ class EnglishAdvice(AdviceWords, EnglishPositions):
             return f"{asked} Nothing speaks against it: taking {first}, {how_paid(move)}, is as good."
         if is_tiny(answer.play.less):
             return f"{asked} Taking {first}, {how_paid(move)}, is worth a little less."
-        return f"{asked} Taking {first}, {how_paid(move)}, is worth {amount(answer.play.less)} less."
+        wins = f" and wins {self.percent(answer.play.win.chance)}" if answer.play.win else ""
+        return f"{asked} Taking {first}, {how_paid(move)}, is worth {amount(answer.play.less)} less{wins}."
 
 
 def _favour(favour: int, title: Title) -> str:

@@ -32,7 +32,7 @@ class EnglishErrors(ErrorWords, EnglishNames):
             return self.refusal(reason)
         if isinstance(reason, JournalFault):
             return journal.fault(reason)
-        return reasons.reason(reason, self)
+        return reasons.reason(reason, self, self)
 
     def at_line(self, number: int, reason: Reason | JournalFault) -> str:
         """'line 3: ...'."""
@@ -63,6 +63,10 @@ class EnglishErrors(ErrorWords, EnglishNames):
     def too_little_for_playouts(self, missing: Sequence[str]) -> str:
         """What a position would have to tell before it can be played out."""
         return f"To play the game out, the position has to tell also: {', '.join(missing)}."
+
+    def no_such_language(self, asked: str) -> str:
+        """The languages that are spoken."""
+        return f"No language '{asked}': en, fr, it or de."
 
     def cannot_write(self, why: str) -> str:
         """Why nothing was printed."""

@@ -37,7 +37,10 @@ def told(told: Told, names: NameWords) -> str:
         case Joins():
             return "A game that is under way: describe it, in any order, and then say 'begin' at your turn."
         case Joined(position):
-            return f"The game goes on: {position.me.label} to play as {position.title.label}."
+            me = position.me.label
+            if position.sharing:
+                return f"The game goes on: {me} has to decide in an even year."
+            return f"The game goes on: {me} to play as {position.title.label}."
         case Describes():
             return f"Noted: {event.line(before)}."
         case Share(cards):

@@ -16,12 +16,17 @@ HELP = Help(
     check="Check a position file: print it as a table, or every problem it has.",
     schema="Print the JSON Schema of position files, for editors and programs.",
     play="Record a game at the table, line by line, with advice at each of your turns.",
+    serve="Open a recorded game as a page for phones at the table, or an empty board for a single turn.",
+    serve_game="The file that keeps the game; without one, a board is described for one turn or lot.",
+    lan="Let phones on the same network in, each by the key in its link; otherwise only this machine.",
+    port="The port to listen at; 8421, or any that is free.",
     objective=(
         "What to make the most of: favour this turn (points); that and what lasts (value); or how often the "
         "best plays win when the game is played out (win), the default where the position tells enough."
     ),
     share="Advise a decision of the even year: which lot to form, take or choose, and how to split.",
-    explain_sharing="Tell the twelve best decisions instead of three.",
+    top_decisions="How many decisions to show, the best first.",
+    explain_sharing="Add the full accounting: more decisions, how the year may go, everybody's chances.",
     not_an_even_year="This is a position of the odd year; advisor suggest is the command for it.",
     playouts="How often the plays in question are played out to the end of the game; 0 leaves value.",
     match="Let programs play whole games, one against the rest: who wins, and what the games are like.",
@@ -37,6 +42,7 @@ HELP = Help(
     position="The position file, or - for standard input.",
     as_json="Print JSON and nothing else.",
     version="Print the version and stop.",
+    language="The language of all that is said: en, fr, it or de.",
     first_player="The one: random, greedy or advised.",
     other_players="The rest of the table.",
     players="How many sit at the table.",

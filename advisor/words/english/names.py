@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
 from advisor.words.interface import NameWords
-from engine.components import BonusTile, Cards, GateTile, Kamon, Symbol, Troop
+from engine.components import BonusTile, Cards, GateTile, Kamon, Named, Symbol, Troop
 from engine.payment import Step, UseExchange, UseHatamoto, UsePlusOne
 from engine.sharing import Lot
 
@@ -41,6 +41,10 @@ def is_tiny(favour: Fraction) -> bool:
 
 class EnglishNames(NameWords):
     """Things and figures."""
+
+    def name(self, piece: Named) -> str:
+        """'Sōhei'."""
+        return piece.label
 
     def cards(self, held: Cards) -> str:
         """'2 × Samurai, 1 koku'."""

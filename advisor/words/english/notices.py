@@ -27,6 +27,8 @@ def notice(notice: Notice) -> str:
             return "Nothing to confirm now."
         case Notice.DRAW_BY_HAND:
             return "Use your Draw tile first, such as 'draw samurai'; two empty lines play without it."
+        case Notice.SPEAKS:
+            return "From now on in English."
         case Notice.DO_IT:
             return "Do it (yes, no)?"
         case Notice.LEFT_AS_IT_IS:

@@ -132,6 +132,13 @@ class EnglishPositions(PositionWords, EnglishErrors):
         more = f" ({place.favour - title.favour} and {title.favour} as {title.label})" if title.favour else ""
         return f"{self.free_position(place)}: yes, for {place.favour} favour{more}"
 
+    def all_affordable(self, places: Sequence[FreePosition]) -> str:
+        """'You can pay for Kantō, position 2 (7 favour).'."""
+        if not places:
+            return "Nothing can be paid for now."
+        each = [f"{self.free_position(place)} ({place.favour} favour)" for place in places]
+        return f"You can pay for: {'; '.join(each)}."
+
     def not_affordable(self, answer: Affordability) -> str:
         """'Kantō, position 2: no. It asks 6 koku, or 3 Samurai + Sōhei.'."""
         place = answer.place

@@ -8,7 +8,7 @@ from advisor.table.reasons import Expected, LineFault, Needed, NotYet
 from advisor.words.english import refusals
 from advisor.words.english.labels import HIDDEN, KEPT_BACK, SAME_PROVINCE_TWICE
 from advisor.words.english.names import counted, listed
-from advisor.words.interface import ErrorWords
+from advisor.words.interface import ErrorWords, NameWords
 from engine.board import Province
 from engine.payment import Tools
 
@@ -65,6 +65,8 @@ def _not_yet(what: NotYet) -> str:
     match what:
         case NotYet.ADVICE:
             return "There is no advice now."
+        case NotYet.THOUGHT:
+            return "The best play is still being looked for; it comes by itself."
         case NotYet.SCORE:
             return "There is no score yet."
         case NotYet.POSITION:
@@ -75,19 +77,23 @@ def _not_yet(what: NotYet) -> str:
             return "The game has not begun."
 
 
-def reason(reason: LineFault, words: ErrorWords) -> str:
+def reason(reason: LineFault, words: ErrorWords, names: NameWords) -> str:
     """Why a line is not taken, and what could be said instead."""
     match reason:
         case facts.EndsTooEarly():
             return "The line ends too early."
-        case facts.NotUnderstood(word):
+        case facts.NotUnderstood(word, None):
             return f"'{word}' is not understood here."
+        case facts.NotUnderstood(word, nearest):
+            return f"'{word}' is not understood here; did you mean '{nearest}'?"
         case facts.NotExpected(word, expected, allowed, province, nearest):
             what = f"the troop on {province.label}" if province else _expected(expected)
-            names = ", ".join(allowed)
+            could_be = ", ".join(allowed)
             if word and nearest:
-                return f"'{word}' is not {what} ({names}); did you mean '{nearest}'?"
-            return f"'{word}' is not {what} ({names})." if word else f"Still to be said: {what} ({names})."
+                return f"'{word}' is not {what} ({could_be}); did you mean '{nearest}'?"
+            return (
+                f"'{word}' is not {what} ({could_be})." if word else f"Still to be said: {what} ({could_be})."
+            )
         case facts.CouldBe(word, could_be):
             return f"'{word}' could be {listed(could_be, 'or')}; type a little more."
         case facts.NoNumber(word):
@@ -96,6 +102,8 @@ def reason(reason: LineFault, words: ErrorWords) -> str:
             return f"'{word}' is not a position (1, 2, 3, 4)."
         case facts.TooManyCardsNamed():
             return "The box does not hold that many cards."
+        case facts.NoPayment(word, _) if word.isdigit():
+            return f"There is no card of {word} koku; say which cards were put down, such as '2 2'."
         case facts.NoPayment(word, None):
             return f"'{word}' is neither a card, a tile nor the Hatamoto."
         case facts.NoPayment(word, nearest):
@@ -103,6 +111,15 @@ def reason(reason: LineFault, words: ErrorWords) -> str:
         case facts.NotAField(word, spoken):
             fields = f"{', '.join(spoken[:-1])}, or {spoken[-1]}"
             return f"'{word}' is not understood here: a province, an opponent, {fields}."
+        case facts.InNeitherLot(cards):
+            return f"{names.cards(cards)}: in neither lot. Say 'rest' for the lot that gets what is left."
+        case facts.SoManyTiles(left):
+            still = counted(left, "top tile is", "top tiles are")
+            return f"More troops than provinces: {still} still to be named."
+        case facts.NoLanguage(asked):
+            return words.no_such_language(asked)
+        case facts.IsAdvised():
+            return "That is the advice itself."
         case facts.TellsTooLittle(needed):
             return _needed(needed)
         case facts.WrongShare(troops, koku, troops_named, koku_named):
@@ -129,11 +146,11 @@ def reason(reason: LineFault, words: ErrorWords) -> str:
         case facts.HiddenCards(general, count):
             return f"{general.label} has {counted(count, 'card', 'cards')} that nobody saw."
         case facts.CannotBeThere(absence, None):
-            return refusals.absence(absence)
+            return refusals.absence(absence, names)
         case facts.CannotBeThere(absence, number, None):
-            return f"{refusals.absence(absence)} Line {number} has the last."
+            return f"{refusals.absence(absence, names)} Line {number} has the last."
         case facts.CannotBeThere(absence, number, line):
-            return f"{refusals.absence(absence)} Line {number} has the last: {line}"
+            return f"{refusals.absence(absence, names)} Line {number} has the last: {line}"
         case facts.CannotHaveHappened():
             return "That cannot have happened; 'show' your hand to read why."
         case facts.BadPosition(problems):
@@ -144,6 +161,10 @@ def reason(reason: LineFault, words: ErrorWords) -> str:
             return f"Name the tile won on {province.label} first: what it asks for shows only then."
         case facts.HandIsHidden():
             return HIDDEN
+        case facts.OwnPlayIsHidden():
+            return "What you play yourself is told with your hand shown: say 'show' first."
+        case facts.LineReads(number, line):
+            return f"Line {number} reads: {line}\nSay 'edit {number}' and how it should read."
         case facts.EditHow(lines):
             return f"Say which line and how it should read: 'edit 3 kanto koku 3 3' (1 to {lines})."
         case facts.WouldDrop(dropped, confirmation):

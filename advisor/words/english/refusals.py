@@ -84,8 +84,6 @@ def detail(refusal: Refusal, names: NameWords) -> str:
             return f"It is not {general.label}'s turn of an odd year."
         case facts.HasNoTurn():
             return "This is a position of the even year: 'advisor share' is the command for it."
-        case facts.JoinedWhileSharing():
-            return "This is a position of the even year; a game is joined at your own turn of an odd year."
         case facts.HierarchyTileGone(title):
             return f"The hierarchy tile of the {title.label} is not to be had."
         case facts.TooFewToShare(card, 0):
@@ -162,7 +160,7 @@ def detail(refusal: Refusal, names: NameWords) -> str:
             assert_never(refusal)
 
 
-def absence(absence: Absence) -> str:
+def absence(absence: Absence, names: NameWords) -> str:
     """Why a card or tile cannot be where it is said to be."""
     match absence:
         case facts.NotInTheBox(card):
@@ -171,8 +169,11 @@ def absence(absence: Absence) -> str:
             if card.copies == 1:
                 return f"The one {card.label} is accounted for."
             return f"All {card.copies} of {card.label} are accounted for."
-        case facts.CannotHold(general, card):
-            return f"{general.label} cannot have that many of {card.label}."
+        case facts.CannotHold(general, card, known, unknown):
+            more = counted(unknown, "card that nobody saw", "cards that nobody saw")
+            held = [*([names.cards(known)] if known else []), *([more] if unknown else [])]
+            holds = " and ".join(held) or "no card"
+            return f"{general.label} cannot have that many of {card.label}: he holds {holds}."
         case facts.TroopTilesInUse(troop):
             return f"The box holds only six tiles with {troop.label}."
         case facts.NoSuchTileBelow(troop):

@@ -13,11 +13,13 @@ from advisor.table.phase import Ask, Phase
 from advisor.table.playing import Playing
 from advisor.table.record import Change, Entry, Revision
 from advisor.table.setting_up import SettingUp
-from advisor.words.english import guide, notices
+from advisor.words.english import notices
 from advisor.words.english.events import begun, told
+from advisor.words.english.guide import GUIDE, usage
 from advisor.words.english.labels import KEPT_BACK
 from advisor.words.english.names import counted, listed
 from advisor.words.english.reasons import dropped_lines
+from advisor.words.guide_page import page
 from advisor.words.interface import Words
 from advisor.words.table_interface import TableWords
 from engine.board import MAJORITY, TURNED_UP, Province
@@ -33,9 +35,9 @@ class EnglishTable(TableWords):
     def __init__(self, words: Words) -> None:
         self._words = words
 
-    def guide(self, width: int) -> str:
-        """The language of the table on one page, in lines of at most `width`."""
-        return guide.guide(COMMANDS, width)
+    def guide(self, width: int, asked: Ask | None = None) -> str:
+        """The language of the table, or what can be told now."""
+        return page(GUIDE, COMMANDS, width, asked)
 
     def notice(self, notice: Notice) -> str:
         """Something that is always said in the same words."""
@@ -84,7 +86,8 @@ class EnglishTable(TableWords):
     def meaning(self, word: str, table: Phase) -> str:
         """A command's use, or what a province asks for."""
         if command := named(word):
-            return guide.meaning(command.name)
+            _, does = usage(command.name)
+            return does
         province = find(Province, word)
         if province is None or not isinstance(table, Begun):
             return ""
@@ -100,14 +103,14 @@ class EnglishTable(TableWords):
         """What a line did to the record."""
         lines = []
         for revision in change.undone:
-            lines.append(f"Undone: {self._revised(revision, is_hidden)}")
+            lines.append(f"Undone: {self.revised(revision, is_hidden)}")
             if revision.edited:
                 again = self._happened(revision.before[revision.edited - 1], is_hidden)
                 lines.append(f"Line {revision.edited} reads again: {again}")
             if revision.dropped:
                 lines.append(f"Back again:{self._dropped(revision)}")
         for revision in change.redone:
-            lines.append(f"Done again: {self._revised(revision, is_hidden)}")
+            lines.append(f"Done again: {self.revised(revision, is_hidden)}")
         if change.done:
             happened = self._happened(change.done.entry, is_hidden)
             if change.done.edited:
@@ -117,7 +120,8 @@ class EnglishTable(TableWords):
                 lines.append(f"Left out:{self._dropped(change.done)}")
         return lines
 
-    def _revised(self, revision: Revision, is_hidden: bool) -> str:
+    def revised(self, revision: Revision, is_hidden: bool) -> str:
+        """What a line did."""
         happened = self._happened(revision.entry, is_hidden)
         return f"the change of line {revision.edited}. {happened}" if revision.edited else happened
 
@@ -126,7 +130,7 @@ class EnglishTable(TableWords):
 
     def undoes(self, revision: Revision, is_hidden: bool) -> str:
         """What the last line was, after one that was refused."""
-        return f"'undo' would take back: {self._revised(revision, is_hidden)}"
+        return f"'undo' would take back: {self.revised(revision, is_hidden)}"
 
     def history_line(self, number: int, entry: Entry, is_hidden: bool) -> str:
         """A line of the record."""
@@ -149,11 +153,13 @@ class EnglishTable(TableWords):
         name = seat.general.label
         if seat.general not in table.gaps.titles:
             name = f"{name} ({seat.title.label})"
+        if isinstance(table, Playing) and table.is_even_year:
+            lot = dict(table.sharing.taken).get(seat.general)
+            name = f"{name}, then {lot.title.label}" if lot else name
         facts = [] if seat.general in table.gaps.favour else [f"{seat.favour} favour"]
         facts.append(f"{counted(seat.kamons_left, 'kamon', 'kamons')} left")
-        held = counted(seat.cards_in_hand, "card", "cards")
-        if seat.general in table.strangers:
-            held = "cards unknown"
+        cards = table.cards_of(seat.general, seat.cards_in_hand)
+        held = "cards unknown" if cards is None else counted(cards, "card", "cards")
         if seat.known and seat.general is not table.me:
             held = f"{held} (known: {self._words.cards(seat.known)})"
         facts.append(held)

@@ -40,6 +40,7 @@ def test_the_difference_is_what_the_best_play_that_takes_it_brings_more(objectiv
         assert found.affordability.ways
 
 
+@pytest.mark.slow
 def test_the_best_play_that_takes_it_is_the_best_by_the_same_measure() -> None:
     """In the last year koku count, so that a koku too many put down is not always worth the points."""
     hand = (Card.KOKU_3, Card.KOKU_3, Card.KOKU_2, Card.KOKU_2)

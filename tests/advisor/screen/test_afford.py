@@ -5,11 +5,12 @@ from dataclasses import replace
 import pytest
 
 from advisor.conquest.afford import afford, afford_both
-from advisor.screen.afford import kept, print_affordability, print_both
+from advisor.screen.afford import afford_sheet, both_sheet, kept
+from advisor.screen.console import print_sheet
 from advisor.words.english import ENGLISH
 from engine.board import Province
 from engine.components import Bonus, BonusTile, Card, Troop
-from tests.command_line import golden, printed
+from tests.command_line import assert_golden, printed
 from tests.positions import position, site
 from tests.screens import paper
 
@@ -21,7 +22,7 @@ RICH = position(*[Card.KOKU_3] * 2, *[Card.SAMURAI] * 3)
 def lines(every: bool, is_complete: bool = True) -> list[str]:
     console, page = paper()
     answer = replace(afford(RICH, CHUGOKU), is_complete=is_complete)
-    print_affordability(console, ENGLISH, answer, every, more="'afford chugoku all'")
+    print_sheet(console, afford_sheet(ENGLISH, answer, every, more="'afford chugoku all'"))
     return [line.rstrip() for line in page.getvalue().splitlines()]
 
 
@@ -38,7 +39,7 @@ def lines(every: bool, is_complete: bool = True) -> list[str]:
     ],
 )
 def test_afford_says_how_or_what_is_missing(name: str, arguments: list[str], columns: int) -> None:
-    assert printed(*arguments, columns=columns) == golden(name, columns)
+    assert_golden(printed(*arguments, columns=columns), name, columns)
 
 
 @pytest.mark.usefixtures("flat")
@@ -62,7 +63,8 @@ def test_every_way_has_its_number() -> None:
 def test_of_two_provinces_only_the_last_says_what_is_kept() -> None:
     board = {CHUGOKU: site(tile=Troop.SAMURAI), CHUBU: site(tile=Troop.SHINOBI)}
     console, page = paper()
-    print_both(console, ENGLISH, afford_both(replace(RICH, board=board), CHUGOKU, CHUBU), every=False)
+    answer = afford_both(replace(RICH, board=board), CHUGOKU, CHUBU)
+    print_sheet(console, both_sheet(ENGLISH, answer, every=False))
     shown = page.getvalue()
     assert shown.startswith("Chūgoku 1 and Chūbu 1: yes, both, for 6 favour\n")
     assert shown.count(ENGLISH.labels.put_down) == 2
@@ -71,10 +73,11 @@ def test_of_two_provinces_only_the_last_says_what_is_kept() -> None:
 
 def test_a_forbidden_province_lacks_nothing() -> None:
     console, page = paper()
-    print_affordability(console, ENGLISH, afford(position(board={CHUGOKU: site(4)}), CHUGOKU), every=False)
+    answer = afford(position(board={CHUGOKU: site(4)}), CHUGOKU)
+    print_sheet(console, afford_sheet(ENGLISH, answer, every=False))
     assert page.getvalue() == "Chūgoku: no. Chūgoku is full. A province has four positions.\n"
 
 
 def test_tiles_are_named_only_where_some_are_kept() -> None:
-    assert kept(ENGLISH, (Card.BUSHI,), ()).plain == "Bushi"
-    assert kept(ENGLISH, (), (BonusTile(Bonus.DRAW),)).plain == "none; Draw"
+    assert kept(ENGLISH, (Card.BUSHI,), ()) == "Bushi"
+    assert kept(ENGLISH, (), (BonusTile(Bonus.DRAW),)) == "none; Draw"

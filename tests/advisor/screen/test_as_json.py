@@ -182,6 +182,7 @@ def test_the_rulebook_s_second_conquest_as_json() -> None:
     assert "flip" not in answer["plan"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_terms_add_up_to_what_is_expected(name: str) -> None:
     answer = suggested(name, top=3)

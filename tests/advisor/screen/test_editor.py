@@ -23,12 +23,16 @@ class Typist:
 
     advised_line: str | None = None
     chances: Mapping[General, float] | None = None
+    draft: str = ""
 
     @property
     def table(self) -> Phase:
         return table_after("ii sakai")
 
-    def complete(self, line: str) -> list[str]:
+    def take_draft(self) -> str:
+        return self.draft
+
+    def complete(self, line: str, language: str = "en") -> list[str]:
         words = ("sakai", "sakakibara", "shomyo", "undo")
         begun = line.rpartition(" ")[2]
         return [word for word in words if word.startswith(begun)]
@@ -67,6 +71,11 @@ def test_a_key_accepts_the_advised_line(keyboard: PipeInput) -> None:
     assert typed(keyboard, editor, "kant", advised) == "kant", "what is grey is not typed"
     assert typed(keyboard, editor, f"kant{RIGHT}", advised) == "kanto koku 3"
     assert typed(keyboard, editor, f"chub{RIGHT}", advised) == "chub"
+
+
+def test_a_line_that_is_to_be_changed_stands_there_already(keyboard: PipeInput) -> None:
+    typist = Typist(draft="edit 3 kanto koku 3")
+    assert typed(keyboard, Editor(ENGLISH), " 3", typist) == "edit 3 kanto koku 3 3"
 
 
 def test_what_was_typed_comes_back_until_it_is_to_be_forgotten(keyboard: PipeInput) -> None:

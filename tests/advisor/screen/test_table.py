@@ -61,7 +61,7 @@ def test_a_game_under_way_as_it_is_printed() -> None:
         ("odds", "Under any tile: "),
         ("afford hokkaido", "Hokkaidō, position 4: yes, for 9 favour"),
         ("explain", "Weights"),
-        ("help", "Set-up  ii sakai honda"),
+        ("help all", "Set-up  ii sakai honda"),
     ):
         page.seek(0)
         page.truncate()

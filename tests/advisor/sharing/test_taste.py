@@ -24,7 +24,7 @@ def test_plain_values_are_those_that_greedy_players_share_by() -> None:
         for title in Title:
             expected = PLAIN_SHARING[3].lot(Lot(title, lots.cards(number))) / 1000
             assert taste.lots[title.rank][number] == pytest.approx(expected)
-    assert taste.share(lots, lots.all, (0, 1, 2, 3), 3) == pytest.approx(
+    assert taste.share(lots.all, (0, 1, 2, 3), 3) == pytest.approx(
         (taste.lots[0][lots.all] - taste.titles[0] + sum(sorted(taste.titles)[1:])) / 3
     )
 

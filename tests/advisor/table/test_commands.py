@@ -12,9 +12,12 @@ from advisor.table.answers import Notice
 from advisor.table.commands import COMMANDS, DEFAULT_POSITION, Name, named
 from advisor.table.reasons import (
     CannotWriteFile,
+    CouldBe,
+    Expected,
     HandIsHidden,
     Needed,
     NoPositionFile,
+    NotExpected,
     NothingToTakeBack,
     NotThereYet,
     NotYet,
@@ -32,7 +35,9 @@ from engine.position_file import read_position
 from engine.refusals import NotHisTurn, ProvinceIsFull
 from tests.journals import fails
 from tests.screens import Listener
-from tests.told_games import HONDAS_TURN, ODD_YEAR, playing, told
+from tests.told_games import HONDAS_TURN, ODD_YEAR, SET_UP, playing, told
+
+PROVINCES = tuple(str(province.value) for province in Province)
 
 
 def opened(*lines: str) -> tuple[Session, Listener]:
@@ -75,10 +80,20 @@ def test_a_word_names_its_command() -> None:
 
 def test_tab_offers_every_command_of_a_session() -> None:
     session, screen = opened()
-    session.hear("help")
+    session.hear("help all")
     [guide] = screen.said
     assert commands_in(guide) == {name.value for name in Name}
     assert commands_in(guide) <= set(session.complete(""))
+
+
+def test_help_tells_what_can_be_said_now_on_one_screen() -> None:
+    for lines, told_of in ((SET_UP, "turned up"), (ODD_YEAR, "conquest")):
+        session, screen = opened(*lines)
+        session.hear("help")
+        [guide] = screen.said
+        assert [what for what in ("turned up", "conquest") if what in guide] == [told_of]
+        assert all(name.value in guide for name in Name)
+        assert len(guide.splitlines()) < 24
 
 
 def test_tab_offers_provinces_after_afford_and_nothing_after_the_others() -> None:
@@ -135,7 +150,9 @@ def test_hints_show_the_advice_step_by_step() -> None:
     assert found.best.first
     assert named_province == f"Hint: {found.best.first.province.label}."
     session.hear("hints")
-    assert screen.said[-1] == ENGLISH.table.notice(Notice.HINTS_OFF)
+    assert screen.said[-2:] == [ENGLISH.table.notice(Notice.HINTS_OFF), ENGLISH.table.notice(Notice.CONFIRM)]
+    assert screen.advised == [found, found], "and the advice stands there again"
+    assert session.advised_line
 
 
 def test_hide_keeps_the_advice_back_until_show() -> None:
@@ -151,11 +168,12 @@ def test_hide_keeps_the_advice_back_until_show() -> None:
 
 
 def test_explain_tells_everything_about_the_advice() -> None:
-    session, screen = opened(*ODD_YEAR)
+    session, screen = opened("ii sakai")
     assert refused(session, "explain") == NotThereYet(NotYet.ADVICE)
-    session.begin()
+    session, screen = opened(*ODD_YEAR)
     session.hear("explain")
-    shown, explained = screen.advised
+    session.show_advice()
+    explained, shown = screen.advised
     assert shown.weights is None
     assert explained.weights
 
@@ -251,19 +269,17 @@ def test_afford_answers_also_at_the_turn_of_another() -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "needed"),
+    ("line", "why"),
     [
-        ("afford", Needed.PROVINCE),
-        ("afford all", Needed.PROVINCE),
-        ("afford kan", Needed.PROVINCE),
-        ("afford kanto sushi", Needed.PROVINCE),
-        ("afford kanto chubu chugoku", Needed.PROVINCE),
-        ("afford kanto Kantō", Needed.TWO_PROVINCES),
+        ("afford kan", CouldBe("kan", ("kansai", "kanto"))),
+        ("afford kanto tohuku", NotExpected("tohuku", Expected.PROVINCE, PROVINCES, None, "tohoku")),
+        ("afford kanto chubu chugoku", TellsTooLittle(Needed.PROVINCE)),
+        ("afford kanto Kantō", TellsTooLittle(Needed.TWO_PROVINCES)),
     ],
 )
-def test_afford_needs_one_province_or_two(line: str, needed: Needed) -> None:
+def test_afford_says_which_province_it_does_not_know(line: str, why: Reason) -> None:
     session, screen = opened(*ODD_YEAR)
-    assert refused(session, line) == TellsTooLittle(needed)
+    assert refused(session, line) == why
     assert screen.said == []
 
 

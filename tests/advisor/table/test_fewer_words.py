@@ -1,5 +1,7 @@
 """What need not be said, and what is asked back where it could mean two things."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from advisor.table.phase import Ask, Phase
@@ -83,13 +85,16 @@ def test_top_tiles_one_after_the_other_or_some_at_once() -> None:
     assert ENGLISH.table.asked(record.table) == "Top tile of Kyūshū?"
     record.tell("shinobi samurai bushi sohei")
     assert record.table == table_after(*SET_UP)
-    assert "'bushi'" in refused(told(*SET_UP[:4]), f"{SET_UP[4]} bushi")
+    assert "8 top tiles are still to be named" in refused(told(*SET_UP[:4]), f"{SET_UP[4]} bushi")
+    assert table_after(*SET_UP[:4], "sam bu so shi") == table_after(
+        *SET_UP[:4], "samurai bushi sohei shinobi"
+    )
 
 
 @pytest.mark.parametrize(
     ("lines", "line", "could_be"),
     [
-        (SET_UP[:4], "samurai bushi sohei shi", "shikoku or shinobi"),
+        (SET_UP[:4], "shi samurai", "shikoku or shinobi"),
         (ODD_YEAR, "ka koku 3", "kansai or kanto"),
         (SET_UP[:1], "sak", "sakakibara or sakai"),
         (("honda ii", "ii"), "h sensei ii daimyo", "honda or hatamoto"),
@@ -126,6 +131,18 @@ def test_verbs_and_the_joker_can_be_cut_short() -> None:
 )
 def test_a_typing_error_gets_the_nearest_word(line: str, meant: str) -> None:
     assert refused(told(*ODD_YEAR), line).endswith(f"did you mean '{meant}'?")
+
+
+@pytest.mark.parametrize(
+    ("before", "line"),
+    [
+        (SET_UP[:3], "samurai buhsi"),
+        (SET_UP, "2 samurai, samurai+bushi, 2 buhsi, sohei, 2 shinobi, koku 3x1 3"),
+        ((*SET_UP, SHARE), "sensei sohei buhsi"),
+    ],
+)
+def test_a_card_that_is_mistyped_in_a_row_of_cards(before: Sequence[str], line: str) -> None:
+    assert refused(told(*before), line) == "'buhsi' is not understood here; did you mean 'bushi'?"
 
 
 def test_what_a_conquest_wastes_and_scores_is_said() -> None:

@@ -35,6 +35,7 @@ PROBES = (
     "undo",
     "redo",
     "edit 4 2 bushi",
+    "edit 4",
     "edit 9 no",
     "kanto koku 3",
     "chugoku 2 samurai samurai+bushi",
@@ -121,6 +122,7 @@ def seen(hand: str, probes: Sequence[str] = PROBES) -> list[str]:
     return screen.said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("hand", HANDS[1:])
 def test_another_hand_gives_the_same_screen(hand: str) -> None:
     assert seen(hand) == seen(HANDS[0])

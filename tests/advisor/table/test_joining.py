@@ -15,14 +15,14 @@ from advisor.table.phase import Ask
 from advisor.table.reasons import Refused
 from advisor.table.record import Record
 from advisor.table.setting_up import SettingUp
-from advisor.table.turns import Uncovers
+from advisor.table.sharing import Shared
+from advisor.table.turns import Conquers, Draws, Ends, Uncovers
 from engine.board import Province
 from engine.components import Bonus, BonusTile, Card, GateTile, General, Kamon, Troop, told_apart
 from engine.game import due
 from engine.odds import bonus_odds, next_tile_odds
 from engine.position import Opponent, Position, Site
 from engine.position_file import read_position
-from engine.state import Control
 from engine.view import see
 from tests.paths import EVEN_YEARS, EXAMPLES, TURNS
 from tests.random_positions import random_position
@@ -61,15 +61,17 @@ def forgetful(rng: random.Random, position: Position) -> Position:
 
 
 def as_joined(position: Position) -> dict[General, Opponent]:
-    """What is kept of the others: not how many cards they have; and a tile of theirs is one of those seen."""
+    """What is kept of the others: a tile of theirs is one of those seen."""
     others = position.others
     best, _ = told_apart(position.used_tiles, [tile for other in others.values() for tile in other.tiles])
     laid = iter(best)
     return {
-        who: Opponent(has.known, None, tuple(islice(laid, len(has.tiles)))) for who, has in others.items()
+        who: Opponent(has.known, has.cards, tuple(islice(laid, len(has.tiles))))
+        for who, has in others.items()
     }
 
 
+@pytest.mark.slow
 def test_a_position_that_is_joined_comes_back() -> None:
     """So `play --from` gives the advice of `suggest`."""
     rng = random.Random(3)
@@ -168,9 +170,12 @@ def test_a_game_is_joined_only_with_all_its_provinces(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", EVEN_YEARS, ids=lambda path: path.stem)
-def test_no_game_is_joined_in_an_even_year(path: Path) -> None:
-    line = Joined(read_position(path.read_bytes())).line(SettingUp())
-    assert "a game is joined at your own turn of an odd year" in refused(Record(), line)
+def test_a_game_is_joined_in_an_even_year_by_its_position(path: Path) -> None:
+    position = read_position(path.read_bytes())
+    table = playing(joined(position).table)
+    assert table.is_my_decision
+    stock = {general: position.kamons_of(general) for general in position.players}
+    assert table.sharing_position() == replace(position, kamons_left=stock)
     assert "'sharing'" in refused(told("join"), "sharing bushi"), "there is no word for it"
 
 
@@ -222,8 +227,9 @@ def test_opponents_of_a_joined_game_pay_with_cards_and_tiles_that_nobody_knew() 
     assert game_of(record.table).round == 2
 
 
+@pytest.mark.parametrize("in_even_year", [False, True])
 @pytest.mark.parametrize("seed", range(12))
-def test_a_game_that_is_joined_halfway_can_be_told_to_its_end(seed: int) -> None:
+def test_a_game_that_is_joined_halfway_can_be_told_to_its_end(seed: int, in_even_year: bool) -> None:
     rng = random.Random(seed)
     generals = rng.sample(list(General), 2 + seed % 3)
     me = rng.choice(generals)
@@ -231,10 +237,18 @@ def test_a_game_that_is_joined_halfway_can_be_told_to_its_end(seed: int) -> None
     mine = [
         at
         for at, (event, game) in enumerate(story)
-        if isinstance(game.year, Control) and due(game) is me and not isinstance(event, Uncovers)
+        if isinstance(event, Shared) is in_even_year
+        and isinstance(event, Shared | Conquers | Draws | Ends)
+        and due(game) is me
     ]
     start = mine[len(mine) // 2]
-    record = joined(see(story[start][1], me).position())
+    seen = see(story[start][1], me)
+    if in_even_year:
+        record = joined(seen.sharing_position())
+        assert playing(record.table).sharing_position() == seen.sharing_position()
+    else:
+        record = joined(seen.position())
+    counted = 0
     for event, game in story[start:]:
         if isinstance(event, Holds) or is_said_already(event, record.table, game):
             continue
@@ -244,8 +258,21 @@ def test_a_game_that_is_joined_halfway_can_be_told_to_its_end(seed: int) -> None
             assert (known.hand, known.tiles, known.board) == (real.hand, real.tiles, real.board)
             assert (known.titles, known.favour) == (real.titles, real.favour)
             assert (known.kamons_left, known.koku_deck) == (real.kamons_left, real.koku_deck)
+            told_of = {who: other.cards for who, other in known.others.items()}
+            assert all(told_of.get(who) in (None, other.cards) for who, other in real.others.items())
+            counted += sum(cards is not None for cards in told_of.values())
         record.tell(event.line(record.table))
     assert record.table.asks is Ask.HANDS
+    assert counted > 3, "how many cards they have is still known"
+
+
+def test_more_cards_than_somebody_was_said_to_have() -> None:
+    """What was said of him was wrong, so that nobody knows how many there are now."""
+    record = joined(replace(full_board(), others={General.SAKAKIBARA: Opponent((Card.BUSHI,), 2)}))
+    record.tell("pass")
+    assert playing(record.table).outlook().others[General.SAKAKIBARA].cards == 2
+    record.tell("sakakibara takes chugoku with koku 3 3")
+    assert playing(record.table).outlook().others[General.SAKAKIBARA] == Opponent((Card.BUSHI,))
 
 
 def test_what_each_player_has_may_be_said_in_their_order() -> None:

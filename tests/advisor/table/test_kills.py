@@ -31,8 +31,9 @@ from rich.console import Console
 write = os.write
 
 class Answers(TableScreen):
-    def say(self, text):
-        write(1, text.encode() + b"\\n")
+    def say(self, *sentences):
+        for text in sentences:
+            write(1, text.encode() + b"\\n")
 
 def pieces(file, data):
     time.sleep(0.0002)

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from advisor.cli import app
 from advisor.words.english import ENGLISH
-from tests.paths import ROOT
+from tests.paths import EXAMPLES, ROOT
 from tests.terminals import FULL_BOARD, MAIN, MY_TURN, PATIENCE, SET_UP, enter, saved
 
 pytestmark = pytest.mark.slow
@@ -105,6 +105,13 @@ def test_a_position_begins_no_second_game_in_a_file(game: Path) -> None:
     assert (second.returncode, second.stdout) == (2, "")
     assert "holds a game already" in second.stderr
     assert saved(game) == before
+
+
+def test_a_position_that_cannot_be_joined_begins_no_file(game: Path) -> None:
+    run = piped(game, arguments=["--from", str(EXAMPLES / "ii-kanto.json")])
+    assert (run.returncode, run.stdout) == (2, "")
+    assert "not described" in run.stderr
+    assert not game.exists()
 
 
 def test_a_folder_is_no_game(tmp_path: Path) -> None:

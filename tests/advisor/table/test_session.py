@@ -7,12 +7,17 @@ import pytest
 from advisor.conquest.advise import advise
 from advisor.conquest.explain import explain
 from advisor.table.answers import Notice
+from advisor.table.grammar import read_event
 from advisor.table.phase import Ask
-from advisor.table.reasons import Refused
+from advisor.table.reasons import NotThereYet, NotYet, Refused
 from advisor.table.session import Session
+from advisor.table.sharing import Shared
+from advisor.table.vocabulary import TypedLine
 from advisor.words.english import ENGLISH
+from engine.board import Province
 from engine.components import General, SharingStep
 from engine.position_file import read_position, write_position
+from engine.sharing import SharingDecision
 from tests.screens import Listener
 from tests.table_games import SEATS, moments
 from tests.told_games import ODD_YEAR, playing, told
@@ -84,9 +89,16 @@ def test_a_yes_does_what_was_asked_back_and_nothing_else() -> None:
         session.hear("edit 4 samurai sohei")
     session.apologize(asked.value.reason)
     session.hear("history")
+    session.hear("yes")
+    assert session.record.entries != before, "a question in between leaves it"
+    session.hear("undo")
+    with pytest.raises(Refused) as asked:
+        session.hear("edit 4 samurai sohei")
+    session.apologize(asked.value.reason)
+    session.hear("correct ii 3")
     with pytest.raises(Refused):
         session.hear("yes")
-    assert session.record.entries == before, "something else was said in between"
+    assert session.record.entries[:-1] == before, "something else was said in between"
 
 
 def test_after_a_refusal_undo_is_named_before_it_is_used() -> None:
@@ -96,6 +108,37 @@ def test_after_a_refusal_undo_is_named_before_it_is_used() -> None:
         session.hear("ii kanto 9")
     session.apologize(refusal.value.reason)
     assert screen.said[-1] == "'undo' would take back: You end the turn."
+    session.apologize(refusal.value.reason)
+    assert screen.said[-1] != "'undo' would take back: You end the turn.", "it was said already"
+    session.hear("undo")
+    session.apologize(refusal.value.reason)
+    assert screen.said[-1].startswith("'undo' would take back: Ii takes Shōmyō"), "now it is another line"
+
+
+def test_a_line_comes_back_to_be_changed() -> None:
+    screen = Listener()
+    session = Session(told(*ODD_YEAR), screen)
+    with pytest.raises(Refused) as asked:
+        session.hear("edit 4")
+    session.apologize(asked.value.reason)
+    assert screen.said == ["Line 4 reads: 2 samurai\nSay 'edit 4' and how it should read."]
+    assert [session.take_draft(), session.take_draft()] == ["edit 4 2 samurai", ""]
+    with pytest.raises(Refused) as asked:
+        session.hear("edit 99")
+    session.apologize(asked.value.reason)
+    assert session.take_draft() == ""
+
+
+def test_the_chances_in_view_are_those_of_the_advice() -> None:
+    session = Session(told(*ODD_YEAR), Listener(), playouts=20)
+    assert session.chances is None
+    session.begin()
+    chances = session.chances
+    assert chances
+    assert sum(chances.values()) == pytest.approx(1)
+    assert all(chance * 20 == round(chance * 20) for chance in chances.values()), "out of 20 playouts"
+    session.hear("hide")
+    assert session.chances is None
 
 
 def test_hints_can_be_switched_on_and_off_while_advice_is_there() -> None:
@@ -195,13 +238,20 @@ class TestEvenYears:
         assert screen.shared[0] is screen.shared[1]
         assert len(screen.shared[1].others) > 2
 
-    def test_another_decision_makes_it_out_of_date(self) -> None:
+    def test_another_decision_leaves_no_advice(self) -> None:
         screen = Listener()
         session = Session(told(*MY_SPLIT), screen)
         session.begin()
         session.hear("daimyo samurai / hatamoto")
-        assert ENGLISH.table.notice(Notice.OUT_OF_DATE) in screen.said
+        assert ENGLISH.table.notice(Notice.OUT_OF_DATE) not in screen.said, "I know what I did"
         assert session.advised_line is None
+
+    def test_what_is_corrected_makes_it_out_of_date(self) -> None:
+        screen = Listener()
+        session = Session(told(*MY_SPLIT), screen)
+        session.begin()
+        session.hear("correct sakai 30")
+        assert ENGLISH.table.notice(Notice.OUT_OF_DATE) in screen.said
 
     def test_a_hidden_hand_has_its_advice_waiting(self) -> None:
         screen = Listener()
@@ -211,3 +261,58 @@ class TestEvenYears:
         assert screen.shared == []
         assert ENGLISH.table.notice(Notice.ADVICE_WAITS) in screen.said
         assert session.advised_line is None
+
+    def test_hints_come_step_by_step(self) -> None:
+        screen = Listener()
+        session = Session(told(*MY_SPLIT), screen)
+        session.hear("hints")
+        session.begin()
+        assert screen.said[-1] == "Hint: mind which of the two lots he likes, and which one you need."
+        session.hear("")
+        assert screen.said[-1].startswith("Hint: the tiles are ")
+        assert screen.shared == []
+        session.hear("")
+        assert len(screen.shared) == 1
+        session.hear("")
+        assert session.table.asks is Ask.CHOICE, "and then it is played"
+
+    def test_why_tells_about_another_decision(self) -> None:
+        screen = Listener()
+        session = Session(told(*MY_SPLIT), screen)
+        session.begin()
+        before = session.record.entries
+        session.hear("why daimyo samurai / hatamoto")
+        [asked] = screen.asked_about
+        assert asked.best.decision == read_decision(session, "daimyo samurai / hatamoto")
+        assert asked.others == (screen.shared[0].best,)
+        assert session.record.entries == before
+        for nonsense in ("why kanto", "why daimyo 12 samurai / hatamoto", f"why {session.advised_line}"):
+            with pytest.raises(Refused):
+                session.hear(nonsense)
+        session.hear("why")
+        assert screen.shared[-1] is screen.shared[0], "all of it"
+        session.hear("")
+        assert session.table.asks is Ask.CHOICE, "the advice still holds"
+
+
+def read_decision(session: Session, line: str) -> SharingDecision:
+    event, _ = read_event(TypedLine(line), session.table)
+    assert isinstance(event, Shared)
+    return event.decision
+
+
+def test_why_not_a_province_at_my_turn() -> None:
+    screen = Listener()
+    with pytest.raises(Refused) as none_yet:
+        Session(told("ii sakai"), screen).hear("why kanto")
+    assert none_yet.value.reason == NotThereYet(NotYet.ADVICE)
+    session = Session(told(*ODD_YEAR), screen)
+    session.hear("why kanto")
+    [found] = screen.why_nots
+    assert found.why_not
+    assert found.why_not.province is Province.KANTO
+    with pytest.raises(Refused):
+        session.hear("why nothing")
+    session.hear("hide")
+    with pytest.raises(Refused):
+        session.hear("why kanto")

@@ -3,6 +3,7 @@
 import pytest
 
 from advisor.table.phase import Ask
+from advisor.table.reasons import InNeitherLot, Refused
 from advisor.table.sharing import Shared
 from engine.components import Card, General, Title, sorted_cards
 from engine.sharing import AnswerLot, ChooseLot, FormLot, Lot, SplitLots
@@ -70,6 +71,9 @@ def test_the_rest_of_the_share_is_what_no_other_lot_has() -> None:
     assert only("daimyo samurai+bushi 3 / shomyo", table) == split
     assert only("daimyo samurai+bushi 3 shomyo samurai shinobi koku 1", table) == split
     assert only("daimyo rest / shomyo samurai shinobi koku 1", table) == split
+    with pytest.raises(Refused) as left_over:
+        only("daimyo samurai+bushi / shomyo samurai", table)
+    assert isinstance(left_over.value.reason, InNeitherLot)
     everything = table_after(*SET_UP, SHARE)
     assert only("sensei rest", everything) == Shared(FormLot(Lot(Title.SENSEI, cards(SHARE))))
     assert only("sensei", everything) == Shared(FormLot(Lot(Title.SENSEI)))

@@ -66,7 +66,7 @@ def test_a_game_is_set_up_left_and_gone_on_with(opens: Opens, game: Path, column
     terminal.says("redo", "Your two cards? >")
     terminal.says(SET_UP[3], "Kansai, Kantō)? >")
     terminal.says(SET_UP[4], "? >")
-    terminal.says("help", "the game is always saved")
+    terminal.says("help all", "the game is always saved")
     terminal.until("? >")
     assert terminal.leave() == 0
     assert "Everything is saved." in terminal.text

@@ -128,7 +128,9 @@ def test_a_payment_that_falls_short_is_refused_with_the_rule() -> None:
     assert "Hatamoto" in refused(record, "chugoku 2 samurai hatamoto")
     assert "+1" in refused(record, "chugoku 2 samurai +1")
     record.tell("pass")
-    assert refused(record, "ii takes chugoku with koku 3").startswith("Ii cannot have that many of 3 koku.")
+    assert refused(record, "ii takes chugoku with koku 3") == (
+        "Ii cannot have that many of 3 koku: he holds Samurai, Shinobi, 1 koku and 2 cards that nobody saw."
+    )
 
 
 def test_what_the_table_did_against_the_rules_is_recorded_by_force() -> None:
@@ -190,3 +192,8 @@ def test_a_turn_that_ends_by_itself_is_said_to() -> None:
     change = record.tell("force kyushu 2 samurai tile exchange next sohei")
     [line] = ENGLISH.table.changed(change, 1, is_hidden=False)
     assert line.endswith("The tile is Exchange; Sōhei lies next. That ends your turn.")
+
+
+def test_the_next_tile_may_be_told_before_the_bonus() -> None:
+    lines = (*ODD_YEAR, "chugoku 2 samurai samurai+bushi")
+    assert table_after(*lines, "next sohei tile draw") == table_after(*lines, "tile draw next sohei")

@@ -84,6 +84,7 @@ def test_hidden_cards_are_any_that_nobody_saw() -> None:
     assert honda == pytest.approx(unseen / unseen.sum(), abs=0.015)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("forgotten", [(), (Bonus.DRAW,) * 3, (Bonus.DRAW, Bonus.DRAW, Bonus.EXCHANGE)])
 def test_tiles_lie_as_the_odds_say(forgotten: tuple[Bonus, ...]) -> None:
     """Tiles of which only the bonus is remembered change the odds of those that lie."""

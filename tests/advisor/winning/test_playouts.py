@@ -27,6 +27,7 @@ def positions(seed: int) -> list[Position]:
     return turns[::4]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_a_plan_scores_what_is_expected_of_it(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Watched at the end of my turn, over 800 deals: the mean is within four standard errors."""
@@ -52,6 +53,7 @@ def test_a_plan_scores_what_is_expected_of_it(seed: int, monkeypatch: pytest.Mon
     assert compared > 0
 
 
+@pytest.mark.slow
 def test_a_plan_alone_is_played_as_among_others() -> None:
     where = positions(0)[0]
     advice = advise(where, top=3)
@@ -64,6 +66,7 @@ def test_a_plan_alone_is_played_as_among_others() -> None:
         assert (games.winners([number], 60, seed=7)[0] == together[number]).all()
 
 
+@pytest.mark.slow
 def test_games_are_played_to_their_end() -> None:
     for players in (2, 3, 4):
         won = play_on(new_games(players, 400, seed=players), Dice(1, 400))

@@ -9,6 +9,7 @@ from advisor.table.answers import Notice
 from advisor.table.begun import Begun
 from advisor.table.commands import Name
 from advisor.table.grammar import KINDS
+from advisor.table.phase import Ask
 from advisor.table.record import Record
 from advisor.winning.match_faults import MatchFault, NoCluster, NoDask, NotAPlayer, NoWorkers
 from advisor.words.english import ENGLISH
@@ -75,6 +76,14 @@ def test_the_guide_fits_the_screen(width: int) -> None:
     shown = ENGLISH.table.guide(width)
     assert all(len(line) <= width for line in shown.splitlines())
     assert shown.split() == ENGLISH.table.guide(80).split()
+
+
+@pytest.mark.parametrize("asked", Ask)
+@pytest.mark.parametrize("width", [50, 80])
+def test_what_can_be_told_now_fits_a_small_screen(asked: Ask, width: int) -> None:
+    lines = ENGLISH.table.guide(width, asked).splitlines()
+    assert all(len(line) <= width for line in lines)
+    assert len(lines) <= 24
 
 
 def test_every_field_has_a_meaning() -> None:

@@ -7,9 +7,8 @@ import pytest
 
 from engine.components import Card, General, SharingStep, Title
 from engine.conquest import mover
-from engine.joining import join
 from engine.position_file import read_position, write_position
-from engine.refusals import Forbidden, HasNoTurn, JoinedWhileSharing
+from engine.refusals import Forbidden, HasNoTurn
 from engine.sharing import Lot, Sharing
 from tests.position_files import GOOD, changed, lines
 
@@ -276,14 +275,11 @@ class TestWhatIsWrong:
         ]
 
 
-def test_a_year_without_turns_has_no_mover_and_is_not_joined() -> None:
+def test_a_year_without_turns_has_no_mover() -> None:
     position = read_position(year("sakakibara"))
     with pytest.raises(Forbidden) as refusal:
         mover(position)
     assert refusal.value.refusal == HasNoTurn()
-    with pytest.raises(Forbidden) as refusal:
-        join(position)
-    assert refusal.value.refusal == JoinedWhileSharing()
 
 
 def test_what_is_written_can_be_read_as_json() -> None:

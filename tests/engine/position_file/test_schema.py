@@ -39,6 +39,7 @@ def test_examples_follow_it(path: Path) -> None:
     VALIDATOR.validate(json.loads(path.read_text(encoding="utf-8")))
 
 
+@pytest.mark.slow
 def test_every_position_of_random_games_follows_it_as_written() -> None:
     for players, seed in product((2, 3, 4), range(3)):
         for game, general, _, _ in random_game(players, seed):

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from advisor.cli import app
 from advisor.words.english import ENGLISH
 from engine.position_file.schema import position_schema
-from tests.command_line import advisor
+from tests.command_line import advisor, advisor_process, printed
 from tests.paths import EXAMPLES
 
 RUNNER = CliRunner()
@@ -50,6 +50,13 @@ def test_a_full_province_is_answered_with_exit_code_0() -> None:
     run = advisor("afford", "hokkaido", "-", stdin=json.dumps(data).encode())
     assert (run.returncode, run.stderr) == (0, b"")
     assert "full" in run.stdout.decode()
+
+
+def test_a_language_is_spoken_only_by_the_command_that_asks_for_it() -> None:
+    german = advisor("--language", "de", "check", "no-such-file").stderr.decode()
+    assert german.startswith("no-such-file: 1 Fehler\n")
+    said = RUNNER.invoke(app, ["check", "no-such-file"]).stderr
+    assert said.startswith("no-such-file: 1 problem\n")
 
 
 def test_check_reads_standard_input() -> None:
@@ -150,7 +157,7 @@ def test_version_and_help() -> None:
 
 
 def test_a_terminal_without_macrons_gets_question_marks_not_a_traceback() -> None:
-    run = advisor("check", "full-board.json", PYTHONIOENCODING="ascii")
+    run = advisor_process("check", "full-board.json", PYTHONIOENCODING="ascii")
     assert run.returncode == 0
     assert b"Sh?my?" in run.stdout
 
@@ -176,8 +183,8 @@ def test_a_position_of_an_even_year_is_for_another_command(command: list[str]) -
     assert run.stderr.decode() == said
 
 
-def test_no_game_is_joined_in_an_even_year(tmp_path: Path) -> None:
-    run = advisor("play", str(tmp_path / "game"), "--from", "even-year.json")
-    assert (run.returncode, run.stdout) == (2, b"")
-    said = "This is a position of the even year; a game is joined at your own turn of an odd year.\n"
-    assert run.stderr.decode() == said
+@pytest.mark.slow
+def test_a_game_joined_in_an_even_year_is_advised_as_its_position_is(tmp_path: Path) -> None:
+    joined = advisor("play", str(tmp_path / "game"), "--from", "answer-a-lot.json", stdin=b"explain\n")
+    assert (joined.returncode, joined.stderr) == (0, b"")
+    assert printed("share", "answer-a-lot.json").splitlines()[0] in joined.stdout.decode().splitlines()

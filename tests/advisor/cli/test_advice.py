@@ -84,6 +84,7 @@ def test_bad_usage_is_one_message_and_exit_code_2(arguments: list[str], said: st
     assert "Traceback" not in run.stderr.decode()
 
 
+@pytest.mark.slow
 def test_a_position_that_tells_enough_is_played_out() -> None:
     answer = suggested("full-board.json", "--playouts", "40", "--top", "3")
     assert answer["objective"] == "win"
@@ -121,6 +122,7 @@ def test_what_is_missing_to_play_it_out_is_named() -> None:
     )
 
 
+@pytest.mark.slow
 def test_winning_in_words() -> None:
     shown = advisor(
         "suggest", "full-board.json", "--playouts", "40", "--explain", "--top", "8"
@@ -132,6 +134,7 @@ def test_winning_in_words() -> None:
     assert "proven best by" in shown or "chosen by playouts" in shown
 
 
+@pytest.mark.slow
 def test_another_province_is_played_out_too() -> None:
     answer = suggested("full-board.json", "--playouts", "20", "--why-not", "shikoku")
     assert answer["why_not"]["play"]["win"]["playouts"] == 20

@@ -1,0 +1,160 @@
+"""Advice at the table: found for one moment of a recorded game, shown as a whole or step by step, and asked
+about."""
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from advisor.conquest.advice import Advice, Win
+from advisor.conquest.explain import explain
+from advisor.conquest.explanation import Explanation
+from advisor.sharing.advice import MOST_OPTIONS, SharingAdvice
+from advisor.solver.objective import TIME_LIMIT
+from advisor.table.answers import Hint, Progress, Screen
+from advisor.table.grammar import read_event
+from advisor.table.phase import Phase
+from advisor.table.playing import Playing
+from advisor.table.reasons import Expected, IsAdvised, Refused, SomethingElseFirst, TooLittleToForesee
+from advisor.table.sharing import Shared
+from advisor.table.spoken import folded
+from advisor.table.turns import Conquers, Ends
+from advisor.table.vocabulary import TypedLine, begins
+from engine.board import Province
+from engine.components import General
+from engine.position import Position
+from engine.refusals import Forbidden
+
+
+@dataclass(frozen=True, slots=True)
+class TurnAdvice:
+    """Advice for a turn of mine, and the moment for which it holds."""
+
+    table: Playing
+    position: Position
+    advice: Advice
+    seconds: float
+
+    def line(self) -> str:
+        """The line that plays it."""
+        plan = self.advice.best.plan
+        event = Conquers(plan.conquest) if plan.conquest else Ends(plan.flip)
+        return event.line(self.table)
+
+    @property
+    def draws_first(self) -> bool:
+        """Whether a Draw tile is to be used before the advised play."""
+        return self.advice.draws_first > 0
+
+    @property
+    def chances(self) -> Mapping[General, float] | None:
+        """Each player's chance to win, where it was played out."""
+        return _chances(self.advice.best.win)
+
+    def explained(self, everything: bool = False) -> Explanation:
+        """All that is said about it."""
+        return explain(self.position, self.advice, everything=everything, seconds=self.seconds)
+
+    def show(self, screen: Screen, everything: bool) -> None:
+        """Show all of it."""
+        screen.advice(self.explained(everything))
+
+    def show_hint(self, screen: Screen, hint: Hint) -> None:
+        """Show a part of it."""
+        screen.hint(self.explained(), hint)
+
+    def ask_about(self, what: str, screen: Screen, playouts: int) -> None:
+        """Show what speaks against a province."""
+        # The solver is loaded while the first lines are typed.
+        from advisor.conquest.why_not import why_not
+        from advisor.winning.chances import with_chance
+
+        if not what or begins(folded(what), *Ends.verbs[:2]):
+            screen.beside_passing(self.explained())
+            return
+        province = TypedLine(what).must(Province, Expected.PROVINCE)
+        try:
+            with screen.thinking():
+                answer = why_not(self.position, self.advice, province, TIME_LIMIT)
+                if answer.play and self.advice.best.win:
+                    play = with_chance(self.position, answer.play, self.advice, playouts)
+                    answer = replace(answer, play=play)
+        except Forbidden as error:
+            raise Refused(error.refusal) from None
+        screen.why_not(explain(self.position, self.advice, why_not=answer))
+
+
+@dataclass(frozen=True, slots=True)
+class DecisionAdvice:
+    """Advice for a decision of mine in an even year, and the moment for which it holds."""
+
+    table: Playing
+    position: Position
+    advice: SharingAdvice
+    seconds: float
+
+    draws_first = False
+
+    def line(self) -> str:
+        """The line that decides so."""
+        return Shared(self.advice.best.decision).line(self.table)
+
+    @property
+    def chances(self) -> Mapping[General, float] | None:
+        """Each player's chance to win, where it was played out."""
+        return _chances(self.advice.best.win)
+
+    def show(self, screen: Screen, everything: bool) -> None:
+        """Show all of it."""
+        screen.sharing(self.advice, self.seconds, everything)
+
+    def show_hint(self, screen: Screen, hint: Hint) -> None:
+        """Show a part of it."""
+        screen.sharing_hint(self.advice, hint)
+
+    def ask_about(self, what: str, screen: Screen, playouts: int) -> None:
+        """Show another decision beside the advice."""
+        if not what:
+            self.show(screen, everything=True)
+            return
+        from advisor.sharing.advise import judge_decision
+
+        event, _ = read_event(TypedLine(what), self.table)
+        if not isinstance(event, Shared):
+            raise Refused(SomethingElseFirst())
+        if event.decision == self.advice.best.decision:
+            raise Refused(IsAdvised())
+        try:
+            event.after(self.table)
+        except Forbidden as error:
+            raise Refused(error.refusal) from None
+        with screen.thinking():
+            asked = judge_decision(self.position, self.advice, event.decision, playouts)
+        screen.sharing_asked(asked)
+
+
+def is_due(table: Phase) -> bool:
+    """Whether I have something to decide."""
+    return isinstance(table, Playing) and (table.is_my_turn or table.is_my_decision)
+
+
+def find_advice(table: Playing, playouts: int, progress: Progress) -> TurnAdvice | DecisionAdvice:
+    """Advice for what I have to decide; `Refused` where too little is known for it."""
+    started = time.monotonic()
+    if table.is_my_turn:
+        from advisor.winning.chances import best_advice
+
+        position = table.position()
+        advice = best_advice(position, top=2, playouts=playouts, progress=progress)
+        return TurnAdvice(table, position, advice, time.monotonic() - started)
+    from advisor.sharing.advise import advise_sharing
+    from advisor.winning.deals import missing_for_playouts
+
+    position = table.sharing_position()
+    if missing := missing_for_playouts(position):
+        raise Refused(TooLittleToForesee(missing))
+    shared = advise_sharing(position, MOST_OPTIONS, playouts, looks_ahead=True, progress=progress)
+    return DecisionAdvice(table, position, shared, time.monotonic() - started)
+
+
+def _chances(win: Win | None) -> Mapping[General, float] | None:
+    return win.chances if win else None

@@ -1,0 +1,77 @@
+"""The guide to the table: what a language has to say in it, and how it is laid out."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from textwrap import fill
+
+from advisor.table.commands import Command, Name
+from advisor.table.phase import SET_UP, Ask
+
+NARROW = 70
+"""Below so many columns, what a line means stands under it."""
+Row = tuple[str, str]
+"""What to type, and what it says."""
+
+
+class Section(Enum):
+    """When something can be told."""
+
+    SET_UP = "set_up"
+    EVEN_YEAR = "even_year"
+    ODD_YEAR = "odd_year"
+    END = "end"
+    AMENDS = "amends"
+
+
+_SECTIONS = {
+    **dict.fromkeys(SET_UP, Section.SET_UP),
+    **dict.fromkeys((Ask.SHARE, Ask.LOT, Ask.ANSWER, Ask.SPLIT, Ask.CHOICE), Section.EVEN_YEAR),
+    **dict.fromkeys((Ask.TURN, Ask.TILE), Section.ODD_YEAR),
+    **dict.fromkeys((Ask.HANDS, Ask.NOTHING), Section.END),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """What a language says in the guide."""
+
+    introduction: str
+    section: Callable[[Section], tuple[str, Sequence[Row]]]
+    """Its heading, and what can be told then."""
+    usage: Callable[[Name], Row]
+    """How a command is used."""
+    commands: Callable[[str], str]
+    """That these commands can be used at any time, and how to see what each does."""
+
+
+def page(guide: Guide, commands: Sequence[Command], width: int, asked: Ask | None) -> str:
+    """How to tell what happens, and every command, in lines of at most `width`; or only what can be told at a
+    moment at which something is asked."""
+    sections = list(Section) if asked is None else [_SECTIONS[asked]]
+    told = []
+    for section in sections:
+        heading, rows = guide.section(section)
+        headings = [*heading.split(), *[""] * len(rows)]
+        told += [(head, *row) for head, row in zip(headings, rows, strict=False)]
+    if asked is None:
+        asking = _listed([("", *guide.usage(command.name)) for command in commands], width)
+    else:
+        asking = fill(guide.commands(", ".join(str(command.name.value) for command in commands)), width)
+    return "\n\n".join([fill(guide.introduction, width), _listed(told, width), asking])
+
+
+def _listed(rows: Sequence[tuple[str, str, str]], width: int) -> str:
+    """What to type, each with its meaning beside it, or under it where the screen is narrow."""
+    headings = max(len(heading) for heading, _, _ in rows)
+    margin = headings + 2 if headings else 0
+    column = margin + max(len(typed) for _, typed, _ in rows) + 2
+    lines = []
+    for heading, typed, meaning in rows:
+        said = f"{heading:{margin}}{typed}"
+        if width < NARROW:
+            indent = " " * (margin + 2)
+            lines += [said, fill(meaning, width, initial_indent=indent, subsequent_indent=indent)]
+        else:
+            lines.append(fill(f"{said:{column}}{meaning}", width, subsequent_indent=" " * column))
+    return "\n".join(lines)

@@ -1,0 +1,47 @@
+"""What can be asked for beside the advice: what can be paid for, why not to pass; and what is mistyped."""
+
+from advisor.conquest.afford import Affordability, afford
+from advisor.table.reasons import NotExpected
+from advisor.words.english import ENGLISH
+from engine.board import Province
+from engine.components import Title
+from tests.advisor.table.test_commands import opened, refused
+from tests.told_games import ODD_YEAR, playing
+
+
+def test_afford_alone_names_all_that_can_be_paid_for() -> None:
+    session, screen = opened(*ODD_YEAR)
+    session.hear("afford")
+    position = playing(session.table).position()
+    payable = [place.label for place in Province if afford(position, place).ways]
+    assert payable
+    assert screen.said[-1].startswith("You can pay for: ")
+    assert [place.label for place in Province if place.label in screen.said[-1]] == payable
+
+
+def test_in_an_even_year_nobody_counts_on_a_joker_that_he_may_lose() -> None:
+    """Two Samurai and the Hatamoto of the past round: with its joker, Chūgoku could be had."""
+    lines = ("ii sakai", "ii", "hatamoto daimyo", "2 samurai", "samurai bushi sohei shinobi " * 2)
+    session, screen = opened(*lines)
+    assert playing(session.table).view.mine.title is Title.HATAMOTO
+    session.hear("afford chugoku")
+    answer, _ = screen.afforded[-1]
+    assert isinstance(answer, Affordability)
+    assert not answer.ways
+
+
+def test_why_not_pass_shows_what_passing_costs() -> None:
+    session, screen = opened(*ODD_YEAR)
+    for line in ("why pass", "why"):
+        session.hear(line)
+        assert ENGLISH.beside_passing(screen.beside_passings[-1]).startswith(
+            "Why not pass? Passing is worth "
+        )
+
+
+def test_a_command_that_is_mistyped_gets_the_nearest() -> None:
+    session, _ = opened(*ODD_YEAR)
+    for line, nearest in (("aford chugoku", "afford"), ("histroy", "history"), ("drew samurai", "draw")):
+        reason = refused(session, line)
+        assert isinstance(reason, NotExpected)
+        assert reason.nearest == nearest

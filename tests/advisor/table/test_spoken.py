@@ -1,0 +1,90 @@
+"""What can be typed in four languages."""
+
+import pytest
+
+from advisor.table.commands import COMMANDS, Name, named
+from advisor.table.record import Record
+from advisor.table.session import Session
+from advisor.table.spoken import LANGUAGES, SPOKEN, UNDERSTOOD, folded, in_english, in_language
+from engine.board import Province
+from engine.components import Bonus, General, Title, Troop
+from engine.notation import spellings
+from tests.screens import Listener
+from tests.table_games import SEATS, lines_of
+from tests.told_games import ODD_YEAR, told
+
+
+def in_words_of(line: str, code: str) -> str:
+    """A line, word by word in another language."""
+    return " ".join(in_language(word, code) for word in line.split())
+
+
+def test_no_word_means_two_things() -> None:
+    assert len(UNDERSTOOD) == len({folded(word) for words in SPOKEN.values() for word in words})
+    for word, english in UNDERSTOOD.items():
+        assert word not in SPOKEN or word == english, f"{word} is English for something else"
+    names = {name for kind in (General, Title, Troop, Province) for name in spellings(kind)}
+    assert not names & set(UNDERSTOOD)
+    assert {word for word in spellings(Bonus) if word in UNDERSTOOD} <= {"pioche", "pesca", "draw"}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_command_has_its_word(code: str) -> None:
+    words = {in_language(str(name.value), code) for name in Name}
+    assert len(words) == len(Name)
+    for command in COMMANDS:
+        assert named(folded(in_language(str(command.name.value), code))) is command
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("seat", SEATS[:3], ids=lambda seat: f"{len(seat[0])}")
+def test_a_whole_game_told_in_each_language_ends_the_same(seat: tuple, code: str) -> None:  # type: ignore[type-arg]
+    english, other = Record(), Record()
+    changed = 0
+    for line in lines_of(*seat):
+        english.tell(line)
+        translated = in_words_of(line, code)
+        other.tell(translated)
+        changed += translated != line
+    assert other.table == english.table
+    assert changed > 10
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_commands_in_each_language_do_the_same_and_are_recorded_in_english(code: str) -> None:
+    screen = Listener()
+    session = Session(told(*ODD_YEAR), screen)
+    session.hear(in_words_of("pass", code))
+    session.hear(in_words_of("undo", code))
+    assert len(session.record.entries) == len(ODD_YEAR)
+    session.hear(in_words_of("afford chugoku all", code))
+    assert screen.afforded[-1][1], "every way"
+    session.hear(in_words_of("hide", code))
+    assert session.is_hidden
+    session.hear(in_words_of("show", code))
+    assert not session.is_hidden
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_tab_offers_the_words_of_the_language(code: str) -> None:
+    session = Session(told(*ODD_YEAR), Listener())
+    offered = session.complete("", code)
+    assert in_language("pass", code) in offered
+    assert in_language("undo", code) in offered
+    assert "kanto" in session.complete(f"{folded(in_language('afford', code))} ", code)
+
+
+def test_words_that_are_none_of_these_stay_as_they_are() -> None:
+    assert in_english("kanto") == "kanto"
+    assert in_language("kanto", "fr") == "kanto"
+    assert in_language("undo", "en") == "undo"
+
+
+def test_the_language_is_switched_at_once() -> None:
+    screen = Listener()
+    session = Session(told(*ODD_YEAR), screen)
+    session.hear("language fr")
+    assert screen.words.code == "fr"
+    assert screen.said[-1] == "Désormais en français."
+    session.hear("langue en")
+    assert screen.said[-1] == "From now on in English."
