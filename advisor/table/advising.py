@@ -16,13 +16,15 @@ from advisor.table.phase import Phase
 from advisor.table.playing import Playing
 from advisor.table.reasons import Expected, IsAdvised, Refused, SomethingElseFirst, TooLittleToForesee
 from advisor.table.sharing import Shared
-from advisor.table.spoken import folded
 from advisor.table.turns import Conquers, Ends
 from advisor.table.vocabulary import TypedLine, begins
 from engine.board import Province
 from engine.components import General
 from engine.position import Position
 from engine.refusals import Forbidden
+
+NOT = ("not", "no", "pas", "nicht")
+"""What may stand after 'why': 'why not kanto'."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +70,12 @@ class TurnAdvice:
         from advisor.conquest.why_not import why_not
         from advisor.winning.chances import with_chance
 
-        if not what or begins(folded(what), *Ends.verbs[:2]):
+        line = TypedLine(what)
+        line.skip(*NOT)
+        if line.next is None or begins(line.next, *Ends.verbs[:2]):
             screen.beside_passing(self.explained())
             return
-        province = TypedLine(what).must(Province, Expected.PROVINCE)
+        province = line.must(Province, Expected.PROVINCE)
         try:
             with screen.thinking():
                 answer = why_not(self.position, self.advice, province, TIME_LIMIT)
@@ -118,7 +122,9 @@ class DecisionAdvice:
             return
         from advisor.sharing.advise import judge_decision
 
-        event, _ = read_event(TypedLine(what), self.table)
+        line = TypedLine(what)
+        line.skip(*NOT)
+        event, _ = read_event(line, self.table)
         if not isinstance(event, Shared):
             raise Refused(SomethingElseFirst())
         if event.decision == self.advice.best.decision:

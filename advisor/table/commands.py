@@ -98,8 +98,8 @@ def _players(session: "Session", line: str) -> None:
 def _afford(session: "Session", line: str) -> None:
     if session.is_hidden:
         raise Refused(HandIsHidden())
-    told = folded(line).split()[1:]
-    every = told[-1:] == [EVERY]
+    told = line.split()[1:]
+    every = bool(told) and in_english(told[-1]) == EVERY
     line_of_names = TypedLine(" ".join(told[:-1] if every else told))
     known: list[Province] = []
     while line_of_names.next:
@@ -171,7 +171,7 @@ def _position(session: "Session", line: str) -> None:
     if session.is_hidden:
         raise Refused(HandIsHidden())
     words = line.split(" ")[1:]
-    confirmed = words[:1] == [ANYWAY]
+    confirmed = bool(words) and in_english(words[0]) == ANYWAY
     name = " ".join(words[1:] if confirmed else words) or DEFAULT_POSITION
     if not isinstance(session.table, Playing):
         raise Refused(NotThereYet(NotYet.POSITION))
@@ -212,7 +212,7 @@ def _language(session: "Session", line: str) -> None:
 
 
 def _help(session: "Session", line: str) -> None:
-    everything = folded(line).split()[1:] == [EVERY]
+    everything = [in_english(word) for word in line.split()[1:]] == [EVERY]
     session.screen.guide(None if everything else session.table.asks)
 
 
@@ -240,12 +240,12 @@ COMMANDS = (
     Command(Name.HIDE, _hide),
     Command(Name.SHOW, _show),
     Command(Name.LANGUAGE, _language, offers=("en", "fr", "it", "de")),
-    Command(Name.HELP, _help, offers=(EVERY,)),
+    Command(Name.HELP, _help, offers=(EVERY,), also=("?",)),
     Command(Name.QUIT, _quit, also=("exit",)),
 )
 
 
 def named(word: str) -> Command | None:
     """The command that a word names, in any language."""
-    word = in_english(word)
+    word = folded(in_english(word))
     return next((command for command in COMMANDS if word in (command.name.value, *command.also)), None)

@@ -51,6 +51,8 @@ def read_event(line: TypedLine, table: Phase) -> tuple[AnyEvent, bool]:
 def _by_naming(line: TypedLine, table: Playing) -> AnyEvent | None:
     """What naming a player says by itself: that those before him refused a lot, or ended their turns. To name
     the one who is due says nothing."""
+    if table.due is table.me:
+        line.skip("me")
     if table.asks is Ask.TURN:
         return _turn_of(line, table)
     return _answer_of(line, table) if table.asks is Ask.ANSWER else None

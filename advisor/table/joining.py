@@ -31,6 +31,9 @@ SPOKEN = {field.spoken: field for field in DECLARED if field not in (BOARD, OTHE
 """What can be described, by the word that begins its line; the line of a province or an opponent begins with
 its own name, and an even year is told by a file alone."""
 
+ALSO = {"score": "favour", "tile": "tiles"}
+"""Words that other languages use for a part of a game and for something else."""
+
 
 @dataclass(frozen=True, slots=True)
 class Joining(Phase):
@@ -174,10 +177,10 @@ class Describes(Event[Joining]):
             return cls(BOARD.name, (province.value, _read_entry(BOARD.entry, line, table.players)))
         if general := line.may(General):
             return cls(OTHERS.name, (general.value, _read_entry(OTHERS.entry, line, table.players)))
-        word = line.read()
-        field = SPOKEN.get(word)
+        typed, word = line.typed, line.read()
+        field = SPOKEN.get(ALSO.get(word, word))
         if field is None:
-            raise Refused(NotAField(word, (*SPOKEN, BEGIN[0])))
+            raise Refused(NotAField(typed, (*SPOKEN, BEGIN[0])))
         return cls(field.name, _read_entry(field.entry, line, table.players))
 
     @classmethod
@@ -185,7 +188,7 @@ class Describes(Event[Joining]):
         """Provinces, opponents and fields, then what can stand there."""
         if not said:
             return (*offers.names(Province), *offers.names(General), *SPOKEN)
-        field = SPOKEN.get(said[0]) or (OTHERS if named(General, said[0]) else BOARD)
+        field = SPOKEN.get(ALSO.get(said[0], said[0])) or (OTHERS if named(General, said[0]) else BOARD)
         return _offered_in(field.entry)
 
     def said(self, table: Joining) -> str:

@@ -4,16 +4,17 @@ import re
 from collections.abc import Callable
 
 from advisor.table.reasons import NoPayment, Refused, UselessTiles
+from advisor.table.spoken import nearest_spoken
 from advisor.table.vocabulary import KOKU_WORDS, TROOP_WORDS, TypedLine, begins, read_cards
 from engine.board import Demand
 from engine.components import Bonus, Card, Cards, Pay, sorted_cards
-from engine.notation import closest, write_cards
+from engine.notation import write_cards
 from engine.payment import Means, Payment, Step, Tools, UseExchange, UseHatamoto, UsePlusOne, settle
 from engine.refusals import Forbidden, JokerTwice
 from engine.ways import ways, with_steps
 
 JOKER = ("hatamoto", "joker")
-PAID_WITH = (*JOKER, *(str(member.value) for member in (*Card, *Bonus)))
+PAID_WITH = (*JOKER, *(str(member.value) for member in (*Card, Bonus.EXCHANGE, Bonus.PLUS_ONE)))
 
 Said = tuple[Pay | None, Cards, Tools]
 """What was said of a payment."""
@@ -39,7 +40,8 @@ def read_payment(line: TypedLine, is_end: Callable[[], bool]) -> Said:
             plus_one = tools.plus_one + count * (bonus is Bonus.PLUS_ONE)
             tools = tools._replace(exchange=exchange, plus_one=plus_one)
         elif line.next and not is_end():
-            raise Refused(NoPayment(line.next, closest(line.next, PAID_WITH)))
+            near = nearest_spoken(line.next, PAID_WITH)
+            raise Refused(NoPayment(line.typed, near if near != line.next else None))
     return pay, sorted_cards(cards), tools
 
 

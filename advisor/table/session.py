@@ -11,7 +11,7 @@ from advisor.table.begun import Begun
 from advisor.table.counting import Corrects
 from advisor.table.foresight import Chances, Foresight
 from advisor.table.grammar import completions, read_event
-from advisor.table.joining import SPOKEN, Joining
+from advisor.table.joining import ALSO, SPOKEN, Joining
 from advisor.table.journal_faults import JournalFault
 from advisor.table.phase import Ask, Phase
 from advisor.table.playing import Playing
@@ -31,12 +31,12 @@ from advisor.table.reasons import (
 )
 from advisor.table.record import EDIT, REDO, UNDO, Change, Record, Revision
 from advisor.table.sharing import NO, YES
-from advisor.table.spoken import ENGLISH, folded, in_english, in_language
+from advisor.table.spoken import ENGLISH, folded, in_english, in_language, nearest_spoken
 from advisor.table.turns import Draws, Ends
 from advisor.table.vocabulary import TypedLine, word_being_typed
 from engine.board import Province
 from engine.components import Bonus, General, Title, Troop
-from engine.notation import closest, spellings
+from engine.notation import spellings
 
 CHANGES = (commands.Name.UNDO, commands.Name.REDO, commands.Name.EDIT)
 """The commands that change the record."""
@@ -169,7 +169,8 @@ class Session:
 
     def _command(self, word: str) -> commands.Command | None:
         """The command that a word names; while a game is described, some of them begin a part of it."""
-        is_part = isinstance(self.table, Joining) and word in SPOKEN
+        meant = in_english(word)
+        is_part = isinstance(self.table, Joining) and (meant in SPOKEN or meant in ALSO)
         return None if is_part else commands.named(word)
 
     def hear(self, line: str) -> None:
@@ -307,10 +308,12 @@ def _with_command(reason: Reason, text: str) -> Reason:
     """Why a line is not taken; where its first word is a command mistyped, with that command."""
     first = folded(text).partition(" ")[0]
     is_name = any(first in spellings(kind) for kind in (General, Title, Troop, Province, Bonus))
-    if not isinstance(reason, NotExpected) or reason.word != first or reason.nearest or is_name:
+    is_first = isinstance(reason, NotExpected) and folded(reason.word or "") == first
+    if not isinstance(reason, NotExpected) or not is_first or reason.nearest or is_name:
         return reason
     words = [str(command.name.value) for command in commands.COMMANDS] + [*Ends.verbs, *Draws.verbs]
-    near = closest(first, words)
+    near = nearest_spoken(first, words)
+    near = None if near == in_english(first) else near
     return NotExpected(reason.word, reason.expected, reason.allowed, reason.province, near)
 
 

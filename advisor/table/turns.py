@@ -174,9 +174,9 @@ class Ends(Event[Playing]):
         if not is_golden and not line.skip(*GOLDEN):
             return cls()
         province = line.must(Province, Expected.PROVINCE)
-        number = line.read()
+        typed, number = line.typed, line.read()
         if number not in POSITION_NUMBERS:
-            raise Refused(NoPosition(number))
+            raise Refused(NoPosition(typed))
         return cls((province, int(number)))
 
     @classmethod

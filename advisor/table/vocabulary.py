@@ -14,31 +14,13 @@ from advisor.table.reasons import (
     Refused,
     TooManyCardsNamed,
 )
-from advisor.table.spoken import UNDERSTOOD, folded
+from advisor.table.spoken import typed_words
 from engine.board import KOKU_CARDS, TROOP_CARDS, Province
-from engine.components import Bonus, Card, Cards, General, Named, Troop, sorted_cards
+from engine.components import Bonus, Card, Cards, General, Named, Title, Troop, sorted_cards
 from engine.notation import card_showing, closest, spellings
 
 N = TypeVar("N", bound=Named)
 
-FILLERS = (
-    "with",
-    "pays",
-    "pay",
-    "for",
-    "and",
-    "in",
-    "the",
-    "of",
-    "on",
-    "from",
-    "a",
-    "his",
-    "turns",
-    "lot",
-    "by",
-)
-"""Words that may stand anywhere and say nothing."""
 FAMILY = ("tadakatsu", "naomasa", "yasumasa", "tadatsugu")
 """What follows the generals' names where they are given in full."""
 KOKU_WORDS = ("koku", "kokus")
@@ -59,15 +41,20 @@ class TypedLine:
     def __init__(self, text: str) -> None:
         self.text = text
         """The line as it was typed."""
-        separated = re.sub(r"[,;:()]", " ", folded(text)).replace("/", " / ")
-        spoken = [UNDERSTOOD.get(word, word) for word in separated.split()]
-        self._words = [word for word in spoken if word not in FILLERS]
+        read = _without_and(list(typed_words(text)))
+        self._words = [word for word, _ in read]
+        self._typed = [typed for _, typed in read]
         self._at = 0
 
     @property
     def next(self) -> str | None:
         """The word to be read, None at the end."""
         return self._words[self._at] if self._at < len(self._words) else None
+
+    @property
+    def typed(self) -> str:
+        """The same as it was typed, for whoever is told that it is not understood."""
+        return self._typed[self._at] if self._at < len(self._typed) else ""
 
     @property
     def words(self) -> list[str]:
@@ -108,7 +95,7 @@ class TypedLine:
         found = named(kind, word, among)
         others = begun_by(rather, word) if rather and word not in spellings(kind) else []
         if found and word and others:
-            raise Refused(CouldBe(word, (str(found.value), *(str(other.value) for other in others))))
+            raise Refused(CouldBe(self.typed, (str(found.value), *(str(other.value) for other in others))))
         if found and word:
             self._at += 1
             # Some names have two words.
@@ -133,24 +120,37 @@ class TypedLine:
         if found is None:
             could_be = begun_by(kind, word, among)
             if word and len(could_be) > 1:
-                raise Refused(CouldBe(word, tuple(str(member.value) for member in could_be)))
+                raise Refused(CouldBe(self.typed, tuple(str(member.value) for member in could_be)))
             allowed = tuple(str(member.value) for member in (kind if among is None else among))
             near = closest(word, allowed) if word else None
-            raise Refused(NotExpected(word, expected, allowed, province, near))
+            raise Refused(NotExpected(self.typed or None, expected, allowed, province, near))
         return found
 
     def number(self) -> int:
         """The next word as a number of at most three digits."""
-        word = self.read()
+        typed, word = self.typed, self.read()
         if not re.fullmatch("[0-9]{1,3}", word):
-            raise Refused(NoNumber(word))
+            raise Refused(NoNumber(typed))
         return int(word)
 
     def end(self, *could_stand: type[Named]) -> None:
         """Refuse a line that goes on, with the nearest of the names that could stand there."""
         if self.next:
             nearest = closest(self.next, [name for kind in could_stand for name in spellings(kind)])
-            raise Refused(NotUnderstood(self.next, nearest if nearest != self.next else None))
+            raise Refused(NotUnderstood(self.typed, nearest if nearest != self.next else None))
+
+
+def _without_and(words: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Words without the Italian 'e' that stands between two cards or names; elsewhere it may begin one."""
+
+    def is_listed(word: str) -> bool:
+        return bool(card_named(word) or named(General, word) or named(Title, word) or word in KOKU_WORDS)
+
+    return [
+        pair
+        for at, pair in enumerate(words)
+        if pair[0] != "e" or not 0 < at < len(words) - 1 or not is_listed(words[at - 1][0])
+    ]
 
 
 def named(kind: type[N], word: str | None, among: Iterable[N] | None = None) -> N | None:

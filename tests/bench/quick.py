@@ -44,11 +44,15 @@ class Quick:
 
 
 class QuickAdvised(Quick):
-    """Shares as he is advised, by value."""
+    """Shares as he is advised: by value, or with so many playouts."""
+
+    def __init__(self, seed: int, playouts: int = 0) -> None:
+        super().__init__(seed)
+        self._playouts = playouts
 
     def share(self, view: View, year: Sharing) -> Decision:
         """A decision of an even year."""
-        return advise_sharing(view.sharing_position(), playouts=0).best.decision
+        return advise_sharing(view.sharing_position(), playouts=self._playouts).best.decision
 
 
 def _odd(position: Position, still_to_act: int) -> Decision:

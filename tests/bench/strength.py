@@ -3,9 +3,10 @@
 MATCH is one of: `greedy` (advised by value against greedy players), `before` (against copies that judge by
 the weights of before they were fitted), `before with playouts`, `playouts` (with playouts against copies
 without), all of them sharing by plain values; `sharing` (advised in even years, against players who share by
-plain values, all with the same quick odd years), `tastes` (against such whose values differ), `all` (advised
-in both kinds of years, against greedy players), `all tastes` (against greedy players whose values differ) and
-`all with playouts`. The deals were never fitted on.
+plain values, all with the same quick odd years), `tastes` (against such whose values differ), `sharing
+playouts` (advised in even years with playouts, against such without), `all` (advised in both kinds of years,
+against greedy players), `all tastes` (against greedy players whose values differ) and `all with playouts`.
+The deals were never fitted on.
 """
 
 import random
@@ -15,7 +16,7 @@ from dataclasses import replace
 from fractions import Fraction
 from functools import partial
 
-from advisor.players import Advised, Greedy
+from advisor.players import FEW_PLAYOUTS, Advised, Greedy
 from advisor.winning.match import Match
 from advisor.winning.plain_sharing import PLAIN_SHARING, PlainSharing
 from advisor.winning.player import PlayerMaker
@@ -48,6 +49,7 @@ def matches(players: int) -> dict[str, tuple[PlayerMaker, PlayerMaker]]:
         ),
         "sharing": (QuickAdvised, Quick),
         "tastes": (QuickAdvised, partial(with_a_taste, players)),
+        "sharing playouts": (partial(QuickAdvised, playouts=FEW_PLAYOUTS), QuickAdvised),
         "all": (partial(Advised, playouts=0), Greedy),
         "all tastes": (partial(Advised, playouts=0), partial(greedy_with_a_taste, players)),
         "all with playouts": (Advised, Greedy),

@@ -5,7 +5,18 @@ import pytest
 from advisor.table.commands import COMMANDS, Name, named
 from advisor.table.record import Record
 from advisor.table.session import Session
-from advisor.table.spoken import LANGUAGES, SPOKEN, UNDERSTOOD, folded, in_english, in_language
+from advisor.table.spoken import (
+    FILLERS,
+    LANGUAGES,
+    SPOKEN,
+    UNDERSTOOD,
+    folded,
+    in_english,
+    in_language,
+    line_in_language,
+    nearest_spoken,
+)
+from advisor.table.vocabulary import TypedLine
 from engine.board import Province
 from engine.components import Bonus, General, Title, Troop
 from engine.notation import spellings
@@ -19,13 +30,75 @@ def in_words_of(line: str, code: str) -> str:
     return " ".join(in_language(word, code) for word in line.split())
 
 
+NAMES = {name for kind in (General, Title, Troop, Province, Bonus) for name in spellings(kind)}
+SHARED = {("score", "favour"), ("tile", "tiles")}
+"""Pairs of words that a language has one word for; what is described tells them apart."""
+
+
 def test_no_word_means_two_things() -> None:
-    assert len(UNDERSTOOD) == len({folded(word) for words in SPOKEN.values() for word in words})
+    for english, languages in SPOKEN.items():
+        for word in " ".join(languages).split():
+            meant = in_english(word)
+            assert meant == english or (meant, english) in SHARED, f"{word}: {english} or {meant}"
     for word, english in UNDERSTOOD.items():
         assert word not in SPOKEN or word == english, f"{word} is English for something else"
-    names = {name for kind in (General, Title, Troop, Province) for name in spellings(kind)}
-    assert not names & set(UNDERSTOOD)
-    assert {word for word in spellings(Bonus) if word in UNDERSTOOD} <= {"pioche", "pesca", "draw"}
+    assert {word for word in NAMES if word in UNDERSTOOD} <= {
+        *SPOKEN,
+        *_words_for("draw", "exchange", "samurai"),
+    }
+
+
+def _words_for(*english: str) -> set[str]:
+    return {folded(word) for each in english for word in " ".join(SPOKEN[each]).split()}
+
+
+def test_no_small_word_is_the_beginning_of_a_name() -> None:
+    for word in " ".join(FILLERS).split():
+        assert word not in UNDERSTOOD
+        assert not any(name.startswith(folded(word)) for name in NAMES - {word}) or word == "a", word
+
+
+@pytest.mark.parametrize(
+    ("line", "read"),
+    [
+        ("Kyūshū avec 2 bushis et un shinobi", "kyushu 2 bushis shinobi"),
+        ("l'hokkaido pour 3 kokus", "hokkaido 3 kokus"),
+        ("je passe", "pass"),
+        ("samurai e bushi, 2 × sōhei", "samurai bushi 2x sohei"),
+        ("la tessera è scambio, poi sohei", "tile e exchange next sohei"),
+        ("plaettchen karte dann bushi", "tile draw next bushi"),
+        ("pes samurai", "draw samurai"),
+        ("zwei Bushi-Sōhei mit dem Joker", "2 bushi+sohei joker"),
+        ("modifier quand même 7", "edit anyway 7"),
+        ("trois samouraïs", "3 samourais"),
+    ],
+)
+def test_lines_as_they_are_said(line: str, read: str) -> None:
+    assert " ".join(TypedLine(line).words) == read
+
+
+def test_the_beginning_of_two_words_is_none() -> None:
+    assert in_english("pri") == "pri", "premier, prises, primo"
+    assert in_english("pas") == "pas", "the beginning of an English word"
+
+
+@pytest.mark.parametrize(
+    ("word", "near"), [("pase", "pass"), ("anuler", "undo"), ("hilfee", "help"), ("xyz", None)]
+)
+def test_a_mistyped_word_of_any_language_is_near_its_english_one(word: str, near: str | None) -> None:
+    assert nearest_spoken(word, [*(str(name.value) for name in Name), "pass"]) == near
+
+
+@pytest.mark.parametrize(
+    ("code", "line"),
+    [
+        ("fr", "chugoku troupes 2x samouraï, samouraï+bushi échange"),
+        ("it", "chugoku truppe 2x samurai, samurai+bushi scambio"),
+        ("en", "chugoku troops 2x samurai, samurai+bushi exchange"),
+    ],
+)
+def test_a_line_of_any_language_in_another(code: str, line: str) -> None:
+    assert line_in_language("chugoku truppen 2x samurai, samurai+bushi austausch", code) == line
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
