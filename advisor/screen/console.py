@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, TextIO, assert_never, cast
 
-from rich.console import Console
+from rich.console import Console, Group
 from rich.containers import Lines
 from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn
 from rich.table import Table
@@ -93,7 +93,8 @@ def print_sheet(console: Console, sheet: Sheet) -> None:
     for part in sheet:
         match part:
             case Line(text, tone):
-                console.print(Prose(text, style=STYLES[tone]))
+                # In a group it is drawn as it is; alone it would become plain text, broken anywhere.
+                console.print(Group(Prose(text, style=STYLES[tone])))
             case Rows():
                 console.print(_labelled(part))
             case Figures():

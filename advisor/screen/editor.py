@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from advisor.table.answers import Typing
 from advisor.table.commands import named
+from advisor.table.spoken import line_in_language
 from advisor.table.vocabulary import word_being_typed
 from advisor.words.interface import Words
 
@@ -58,11 +59,11 @@ class Editor:
         """A line; `KeyboardInterrupt` and `EOFError` as from `input`."""
         return self._session.prompt(
             PROMPT,
-            default=typing.take_draft(),
+            default=line_in_language(typing.take_draft(), self.words.code),
             completer=_menu(typing, self.words),
             complete_while_typing=False,
-            auto_suggest=_advised(typing),
-            placeholder=lambda: [("class:auto-suggestion", typing.advised_line or "")],
+            auto_suggest=_advised(typing, self.words),
+            placeholder=lambda: [("class:auto-suggestion", _advised_line(typing, self.words))],
             bottom_toolbar=lambda: self.words.table.status(typing.table, typing.chances),
             refresh_interval=REFRESHED,
             key_bindings=_keys(typing, self.words),
@@ -101,12 +102,17 @@ def _menu(typing: Typing, words: Words) -> "Completer":
     return Menu()
 
 
-def _advised(typing: Typing) -> "AutoSuggest":
+def _advised_line(typing: Typing, words: Words) -> str:
+    """The line that plays the advice, as it is typed in a language; empty where there is none."""
+    return line_in_language(typing.advised_line or "", words.code)
+
+
+def _advised(typing: Typing, words: Words) -> "AutoSuggest":
     from prompt_toolkit.auto_suggest import AutoSuggest, Suggestion
 
     class Advised(AutoSuggest):
         def get_suggestion(self, buffer: "Buffer", document: "Document") -> "Suggestion | None":
-            line, text = typing.advised_line, document.text
+            line, text = _advised_line(typing, words), document.text
             return Suggestion(line[len(text) :]) if line and line.startswith(text) else None
 
     return Advised()
@@ -135,7 +141,7 @@ def _keys(typing: Typing, words: Words) -> "KeyBindings":
     @bindings.add("right")
     def _(event: "KeyPressEvent") -> None:
         """Accept the advised line, at the end of what was typed of it."""
-        buffer, line = event.current_buffer, typing.advised_line
+        buffer, line = event.current_buffer, _advised_line(typing, words)
         if line and buffer.document.is_cursor_at_the_end and line.startswith(buffer.text):
             buffer.insert_text(line[len(buffer.text) :])
         else:
