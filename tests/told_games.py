@@ -10,6 +10,7 @@ from advisor.table.reasons import Refused
 from advisor.table.record import Record
 from advisor.table.turns import Conquers
 from advisor.table.vocabulary import TypedLine, read_cards
+from engine.board import Province
 from engine.components import Cards, General
 from engine.payment import Payment
 from engine.state import Game, Player
@@ -55,6 +56,18 @@ HONDAS_TURN = (
     "begin",
 )
 """A game that is joined at Honda's turn of the rulebook."""
+LAST_KAMON = (
+    "join",
+    "players honda ii",
+    "me honda",
+    "titles honda daimyo ii sensei",
+    "hand 3",
+    *(f"{province.value} honda honda honda" for province in list(Province)[:3]),
+    "kyushu honda honda samurai",
+    *(f"{province.value} {province.home.value}" for province in list(Province)[4:]),
+    "begin",
+)
+"""A game that is joined with one kamon left to me."""
 
 
 def told(*lines: str) -> Record:

@@ -86,4 +86,7 @@ def _price_and_need(words: Words, province: Province, site: Site) -> tuple[Text,
     if site.is_full:
         return Prose(NOTHING), Prose(words.labels.full)
     demand = site.demand(province)
+    if site.tile is None and site.tiles_left:
+        # The tile has not been named yet.
+        return Prose(str(demand.koku)), Prose(f"{words.symbols(demand.troops[:-1])} + ?")
     return Prose(str(demand.koku)), Prose(words.symbols(demand.troops))

@@ -8,10 +8,11 @@ from advisor.table import offers
 from advisor.table.begun import Begun
 from advisor.table.phase import Ask, Event, Phase
 from advisor.table.reasons import Expected, HandIsKnown, HiddenCards, Refused
-from advisor.table.vocabulary import TypedLine, read_cards
-from engine.components import Cards, Favour, General
+from advisor.table.vocabulary import TypedLine, card_named, named, read_cards
+from engine.components import Bonus, Cards, Favour, General
 from engine.hidden import show_payment
-from engine.notation import write_cards
+from engine.notation import spellings, write_cards
+from engine.state import Player
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +33,7 @@ class Counting(Begun):
         return None
 
     @property
-    def uncounted(self) -> tuple[General, ...]:
+    def unseen(self) -> tuple[General, ...]:
         """Players who may hold cards that are not known."""
         return tuple(
             player.general
@@ -42,26 +43,59 @@ class Counting(Begun):
             and (player.general in self.strangers or len(player.hand) > len(player.seen))
         )
 
+    @property
+    def uncounted(self) -> tuple[General, ...]:
+        """Those of them whose cards may count, so that they are asked for."""
+        return tuple(
+            general
+            for general in self.unseen
+            if general in self.strangers or _may_count(self.game.player(general))
+        )
+
+
+def _may_count(player: Player) -> bool:
+    """Whether it matters what a player holds that nobody saw: they are troops, which only an Exchange turns
+    into koku, and each card has one at least."""
+    hidden = len(player.hand) - len(player.seen)
+    exchanges = sum(tile.bonus is Bonus.EXCHANGE for tile in player.tiles)
+    return exchanges > hidden + sum(len(card.troops) for card in player.seen)
+
 
 @dataclass(frozen=True, slots=True)
 class Holds(Event[Counting]):
     """What an opponent holds at the final count."""
 
     phase = Counting
-    moments = (Ask.HANDS,)
+    moments = (Ask.HANDS, Ask.NOTHING)
     general: General
     held: Cards
     nothing = ("none", "nothing", "empty")
 
     @classmethod
+    def is_possible(cls, table: Phase) -> bool:
+        """While somebody's cards are not known, asked for or not."""
+        return isinstance(table, Counting) and bool(table.unseen)
+
+    @classmethod
+    def fits(cls, line: TypedLine, table: Counting) -> bool:
+        """Anything where cards are asked for; else a player or cards."""
+        is_named = named(General, line.next, table.unseen) or card_named(line.next)
+        return bool(table.uncounted or is_named or line.next in cls.nothing)
+
+    @classmethod
     def read(cls, line: TypedLine, table: Counting) -> Self:
         """'sakai samurai 2', or 'sakai none'."""
-        general = line.may(General, table.uncounted) or table.uncounted[0]
+        # The beginning of a card's name is no player's.
+        is_card = card_named(line.next) is not None and line.next not in spellings(General)
+        who = None if is_card else line.may(General, table.unseen)
+        general = who or (table.uncounted or table.unseen)[0]
         return cls(general, () if line.skip(*cls.nothing) else read_cards(line))
 
     @classmethod
     def offered(cls, said: Sequence[str], table: Counting) -> Iterable[str]:
         """Players and cards that nobody saw."""
+        if not table.uncounted:
+            return ()
         generals = [] if said else offers.names(table.uncounted)
         return (*generals, *offers.cards_left(table.unaccounted(), said), cls.nothing[0])
 
@@ -72,7 +106,7 @@ class Holds(Event[Counting]):
     def apply(self, table: Counting) -> Phase:
         """His hand is known."""
         general = self.general
-        if general not in table.uncounted:
+        if general not in table.unseen:
             raise Refused(HandIsKnown(general))
         if general in table.strangers:
             table = table.granted(general, self.held)

@@ -67,7 +67,7 @@ def _turn_of(line: TypedLine, table: Playing) -> Ends | Plays | None:
     is_all = line.after_next is None
     if table.may_play_now(who):
         said: Ends | Plays = Plays(who)
-    elif table.turn_after() is who:
+    elif table.turn_after() is who or (table.turn_after() is None and table.is_next_tairo(who)):
         said = Ends()
     elif table.may_play_next(who):
         return Ends()

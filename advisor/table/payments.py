@@ -33,9 +33,8 @@ def read_payment(line: TypedLine, is_end: Callable[[], bool]) -> Said:
             tools = tools._replace(hatamoto=1)
         elif (more := read_cards(line)) != ():
             cards += more
-        elif bonus := line.may(Bonus, (Bonus.EXCHANGE, Bonus.PLUS_ONE)):
-            times = re.fullmatch(r"x(\d)", line.next or "")
-            count = int(line.read()[1:]) if times else 1
+        elif counted := _read_tiles(line):
+            bonus, count = counted
             exchange = tools.exchange + count * (bonus is Bonus.EXCHANGE)
             plus_one = tools.plus_one + count * (bonus is Bonus.PLUS_ONE)
             tools = tools._replace(exchange=exchange, plus_one=plus_one)
@@ -43,6 +42,23 @@ def read_payment(line: TypedLine, is_end: Callable[[], bool]) -> Said:
             near = nearest_spoken(line.next, PAID_WITH)
             raise Refused(NoPayment(line.typed, near if near != line.next else None))
     return pay, sorted_cards(cards), tools
+
+
+def _read_tiles(line: TypedLine) -> tuple[Bonus, int] | None:
+    """A tile that pays, and how many: '+1', '2x exchange', '+1 x2'."""
+    left = line.left
+    before = re.fullmatch(r"([1-9])x?", line.next or "")
+    if before:
+        line.read()
+    bonus = line.may(Bonus, (Bonus.EXCHANGE, Bonus.PLUS_ONE))
+    if bonus is None:
+        line.back_to(left)
+        return None
+    after = re.fullmatch(r"x([1-9])", line.next or "")
+    if after:
+        line.read()
+    times = before or after
+    return bonus, int(times[1]) if times else 1
 
 
 def said_payment(payment: Payment) -> str:

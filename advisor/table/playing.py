@@ -120,8 +120,11 @@ class Playing(Begun):
         if not self.is_even_year and self.due is self.me:
             year = replace(self.control, order=(self.me,))
         if self.asks is Ask.SHARE:
-            # The cards that the engine has turned up are made up before they are named.
-            position = self.as_known(see(replace(self.game, year=year), self.me).position())
+            # Until they are named, the cards that the engine has turned up are made up; so is a new deck.
+            mine = self.game.player(self.me)
+            before = replace(mine, pool=mine.old_pool or mine.pool)
+            game = replace(self.game, year=year, players=self.game.players_with(before))
+            position = self.as_known(see(game, self.me).position())
         else:
             position = self.as_known(replace(self.view, year=year).position())
         if self.is_even_year:
@@ -169,6 +172,11 @@ class Playing(Begun):
         while order and self._is_idle(self.game, Control(order)):
             order = order[1:]
         return order[0] if order else None
+
+    def is_next_tairo(self, general: General) -> bool:
+        """Whether a player has the highest title, so that he will be Tairō when this year is over."""
+        titles = {player.general: player.title.rank for player in self.game.players}
+        return not self.gaps.titles and general is min(titles, key=lambda who: titles[who])
 
     def may_play_now(self, general: General) -> bool:
         """Whether it may be another's turn than the table takes it for: neither's title is known, and nothing

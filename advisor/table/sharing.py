@@ -8,8 +8,8 @@ from advisor.table import offers
 from advisor.table.phase import Ask, Event, Phase
 from advisor.table.playing import Playing
 from advisor.table.reasons import AnswerWanted, Expected, InNeitherLot, Refused, WrongShare
-from advisor.table.vocabulary import TypedLine, named, read_cards
-from engine.components import Cards, General, Title, Troop, less
+from advisor.table.vocabulary import TypedLine, card_named, named, read_cards
+from engine.components import Cards, General, Title, Troop, less, missing_from
 from engine.hidden import show_share
 from engine.notation import write_cards
 from engine.refusals import Forbidden
@@ -34,10 +34,13 @@ class Share(Event[Playing]):
     @classmethod
     def read(cls, line: TypedLine, table: Playing) -> Self:
         """'2x samurai bushi 1 2'."""
-        cards = read_cards(line)
-        line.end(Troop)
         due = _counts(table.sharing.cards)
-        cards += _only_ones_left(table, cards, due)
+
+        def whole(cards: Cards) -> Cards:
+            return cards + _only_ones_left(table, cards, due)
+
+        cards = whole(read_cards(line, lambda cards: _counts(whole(cards)) == due))
+        line.end(Troop)
         given = _counts(cards)
         if given != due:
             raise Refused(WrongShare(*due, *given))
@@ -97,7 +100,8 @@ class Shared(Event[Playing]):
         # The beginning of a title that can be meant is no player's name.
         titles = [lot.title for lot in year.split] if year.split else year.titles
         is_title = table.asks is not Ask.ANSWER and named(Title, line.next, titles) is not None
-        who = None if is_title else line.may(General, table.players)
+        is_card = table.asks in (Ask.LOT, Ask.SPLIT) and card_named(line.next) is not None
+        who = None if is_title or is_card else line.may(General, table.players)
         if who and who is not year.due:
             raise Forbidden(year.what_is_due())
         match table.asks:
@@ -109,7 +113,7 @@ class Shared(Event[Playing]):
             case Ask.CHOICE:
                 return cls(_read_choice(line, year))
             case Ask.LOT:
-                lot, has_rest = _read_lot(line, year.titles)
+                lot, has_rest = _read_lot(line, year.titles, year.cards)
                 return cls(FormLot(Lot(lot.title, year.cards) if has_rest else lot))
             case _:
                 return cls(_read_split(line, year))
@@ -161,11 +165,11 @@ def _read_choice(line: TypedLine, year: Sharing) -> ChooseLot:
 
 
 def _read_split(line: TypedLine, year: Sharing) -> SplitLots:
-    first, has_rest = _read_lot(line, year.titles)
+    first, has_rest = _read_lot(line, year.titles, year.cards)
     line.skip(BETWEEN_LOTS)
     titles = [title for title in year.titles if title is not first.title]
     is_only_one = line.next is None and len(titles) == 1
-    second, gets_rest = (Lot(titles[0]), True) if is_only_one else _read_lot(line, titles)
+    second, gets_rest = (Lot(titles[0]), True) if is_only_one else _read_lot(line, titles, year.cards)
     # All cards are dealt out in the end: what neither lot names goes to the one with the rest.
     left = less(year.cards, first.cards + second.cards)
     if left and second.cards and not has_rest and not gets_rest:
@@ -175,10 +179,20 @@ def _read_split(line: TypedLine, year: Sharing) -> SplitLots:
     return SplitLots(first, Lot(second.title, second.cards + left))
 
 
-def _read_lot(line: TypedLine, titles: Sequence[Title]) -> tuple[Lot, bool]:
-    """A lot, and whether all that is not named goes to it."""
+def _read_lot(line: TypedLine, titles: Sequence[Title], shared: Cards) -> tuple[Lot, bool]:
+    """A lot of what is shared, its tile before or after its cards, and whether all that is not named goes to
+    it."""
+
+    def are_there(cards: Cards) -> bool:
+        return missing_from(cards, shared) is None
+
+    left = line.left
+    first = read_cards(line, are_there)
+    if first and named(Title, line.next, titles) is None:
+        line.back_to(left)
+        first = ()
     title = line.must(Title, Expected.HIERARCHY_TILE, titles)
-    cards = read_cards(line)
+    cards = first or read_cards(line, are_there)
     return Lot(title, cards), line.skip(*REST)
 
 

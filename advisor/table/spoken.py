@@ -6,8 +6,9 @@ Each stands for the English word, from which everything else is read; names of p
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from typing import NamedTuple
 
 from engine.board import Province
 from engine.components import General, Title, Troop
@@ -163,14 +164,28 @@ def nearest_spoken(word: str, words: Iterable[str]) -> str | None:
     return forms[close] if close else None
 
 
-def typed_words(text: str) -> Iterator[tuple[str, str]]:
-    """The words of a line that say something: each in English without diacritics, and as it was typed."""
+class Word(NamedTuple):
+    """A word of a line that says something."""
+
+    read: str
+    """In English, without diacritics."""
+    typed: str
+    """As it was typed."""
+    ends_a_part: bool = False
+    """Whether a comma or the like follows it."""
+
+
+def typed_words(text: str) -> list[Word]:
+    """The words of a line that say something."""
     text = ELISION.sub(" ", text.replace("×", "x"))
     # Two words that are one: 'quand même', '2 x bushi', 'bushi-sohei'.
     text = re.sub(r"quand[ -]m[eê]me", "quandmême", text, flags=re.IGNORECASE)
     text = re.sub(r"\b(\d+) x\b", r"\1x", text)
     text = re.sub(r"(?<=[^\W\d_])-(?=[^\W\d_])", "+", text)
-    for typed in re.sub(r"[,;:()]", " ", text).replace("/", " / ").split():
-        word = folded(typed)
-        if word not in SAYS_NOTHING:
-            yield folded(in_english(word)), typed
+    found: list[Word] = []
+    for typed in re.findall(r"[^\s,;:()/]+|[,;:()/]", text):
+        if typed in ",;:()":
+            found[-1:] = [word._replace(ends_a_part=True) for word in found[-1:]]
+        elif folded(typed) not in SAYS_NOTHING:
+            found.append(Word(folded(in_english(folded(typed))), typed))
+    return found

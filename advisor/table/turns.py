@@ -173,7 +173,13 @@ class Ends(Event[Playing]):
         line.read()
         if not is_golden and not line.skip(*GOLDEN):
             return cls()
-        province = line.must(Province, Expected.PROVINCE)
+        spots = simple_kamons(table.game.kamons, table.due)
+        if line.next is None and len(spots) == 1:
+            return cls(spots[0])
+        province = line.must(Province, Expected.PROVINCE, dict.fromkeys(where for where, _ in spots) or None)
+        there = [number for where, number in spots if where is province]
+        if line.next is None and len(there) == 1:
+            return cls((province, there[0]))
         typed, number = line.typed, line.read()
         if number not in POSITION_NUMBERS:
             raise Refused(NoPosition(typed))

@@ -1,7 +1,8 @@
 """The words of a line as people type them: names cut short or in four languages, and cards in a row."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from itertools import combinations
 from typing import TypeVar
 
 from advisor.table.reasons import (
@@ -14,7 +15,7 @@ from advisor.table.reasons import (
     Refused,
     TooManyCardsNamed,
 )
-from advisor.table.spoken import typed_words
+from advisor.table.spoken import Word, typed_words
 from engine.board import KOKU_CARDS, TROOP_CARDS, Province
 from engine.components import Bonus, Card, Cards, General, Named, Title, Troop, sorted_cards
 from engine.notation import card_showing, closest, spellings
@@ -41,25 +42,34 @@ class TypedLine:
     def __init__(self, text: str) -> None:
         self.text = text
         """The line as it was typed."""
-        read = _without_and(list(typed_words(text)))
-        self._words = [word for word, _ in read]
-        self._typed = [typed for _, typed in read]
+        self._words = _without_and(typed_words(text))
         self._at = 0
+
+    def _word(self, ahead: int = 0) -> Word | None:
+        return self._words[self._at + ahead] if self._at + ahead < len(self._words) else None
 
     @property
     def next(self) -> str | None:
         """The word to be read, None at the end."""
-        return self._words[self._at] if self._at < len(self._words) else None
+        word = self._word()
+        return word.read if word else None
 
     @property
     def typed(self) -> str:
         """The same as it was typed, for whoever is told that it is not understood."""
-        return self._typed[self._at] if self._at < len(self._typed) else ""
+        word = self._word()
+        return word.typed if word else ""
+
+    @property
+    def ends_a_part(self) -> bool:
+        """Whether a comma follows the word to be read."""
+        word = self._word()
+        return word is not None and word.ends_a_part
 
     @property
     def words(self) -> list[str]:
         """The words that are still to be read."""
-        return self._words[self._at :]
+        return [word.read for word in self._words[self._at :]]
 
     @property
     def left(self) -> int:
@@ -69,7 +79,12 @@ class TypedLine:
     @property
     def after_next(self) -> str | None:
         """The word after that."""
-        return self._words[self._at + 1] if self._at + 1 < len(self._words) else None
+        word = self._word(1)
+        return word.read if word else None
+
+    def back_to(self, left: int) -> None:
+        """Read again from where so many words were left."""
+        self._at = len(self._words) - left
 
     def read(self) -> str:
         """The next word, which is then read."""
@@ -140,16 +155,16 @@ class TypedLine:
             raise Refused(NotUnderstood(self.typed, nearest if nearest != self.next else None))
 
 
-def _without_and(words: list[tuple[str, str]]) -> list[tuple[str, str]]:
+def _without_and(words: list[Word]) -> list[Word]:
     """Words without the Italian 'e' that stands between two cards or names; elsewhere it may begin one."""
 
     def is_listed(word: str) -> bool:
         return bool(card_named(word) or named(General, word) or named(Title, word) or word in KOKU_WORDS)
 
     return [
-        pair
-        for at, pair in enumerate(words)
-        if pair[0] != "e" or not 0 < at < len(words) - 1 or not is_listed(words[at - 1][0])
+        word
+        for at, word in enumerate(words)
+        if word.read != "e" or not 0 < at < len(words) - 1 or not is_listed(words[at - 1].read)
     ]
 
 
@@ -182,9 +197,31 @@ def begins(word: str | None, *words: str) -> bool:
     return any(full.startswith(word) for full in words)
 
 
-def read_cards(line: TypedLine) -> Cards:
-    """As many cards as follow: 'samurai', 'bu+so', '3 samurai', 'koku 4x1 2', '2 koku', '3'."""
+def read_cards(line: TypedLine, fit: Callable[[Cards], bool] | None = None) -> Cards:
+    """As many cards as follow: 'samurai', 'bu+so', '3 samurai', 'koku 4x1 2', '2 koku', '3'.
+
+    A number before a troop says how many there are; where such cards do not fit and a koku card and the troop
+    do, it is that.
+    """
+    left = line.left
+    found, numbers = _read_cards(line, frozenset())
+    if fit is None or fit(found):
+        return found
+    for count in range(1, len(numbers) + 1):
+        for as_koku in combinations(numbers, count):
+            line.back_to(left)
+            other, _ = _read_cards(line, frozenset(as_koku))
+            if fit(other):
+                return other
+    line.back_to(left)
+    return _read_cards(line, frozenset())[0]
+
+
+def _read_cards(line: TypedLine, as_koku: frozenset[int]) -> tuple[Cards, list[int]]:
+    """Cards, and where numbers stand that could be koku: by how many words are left there. Those in `as_koku`
+    are."""
     found: list[Card] = []
+    numbers: list[int] = []
     while (word := line.next) is not None:
         if times := re.fullmatch(r"x([1-9][0-9]?)", word):
             if not found:
@@ -197,13 +234,20 @@ def read_cards(line: TypedLine) -> Cards:
             if line.next in ("1", "2", "3") and word in KOKU_WORDS:
                 found.append(_koku_card(line.read()))
             continue
+        at = line.left
+        is_number = re.fullmatch("[1-3]", word) is not None
+        if at in as_koku or (is_number and line.ends_a_part):
+            found.append(_koku_card(line.read()))
+            continue
         count, card = _counted_card(line)
         if card is None:
             break
+        if is_number and card.troops:
+            numbers.append(at)
         found += [card] * count
         if len(found) > MOST_CARDS:
             raise Refused(TooManyCardsNamed())
-    return sorted_cards(found)
+    return sorted_cards(found), numbers
 
 
 def _counted_card(line: TypedLine) -> tuple[int, Card | None]:
@@ -230,7 +274,8 @@ def _counted_card(line: TypedLine) -> tuple[int, Card | None]:
                 line.read()
                 line.read()
             return 1, card
-        if card and card.troops:
+        # No koku card is worth more than 3.
+        if card and (card.troops or int(word) > 3):
             line.read()
             line.read()
             return int(word), card

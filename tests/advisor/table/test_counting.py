@@ -43,3 +43,13 @@ def test_favour_is_corrected_by_hand_at_any_moment() -> None:
     assert "not a number" in refused(record, "correct ii twenty")
     refused(told(*SET_UP[:2]), "correct ii 20")
     refused(Record(), "correct ii 20")
+
+
+def test_cards_that_cannot_count_are_not_asked_for_but_may_be_told() -> None:
+    *lines, last_line = lines_of(*SEATS[0])
+    record = told(*lines)
+    assert record.table.asks is Ask.NOTHING
+    before = begun(record.table).count()
+    assert refused(record, "nonsense").startswith("The game is over")
+    record.tell(last_line)
+    assert begun(record.table).count() == before

@@ -11,6 +11,7 @@ from advisor.words.english import ENGLISH
 from engine.board import Province
 from engine.components import Card, General, Title, Troop
 from tests.told_games import (
+    LAST_KAMON,
     ODD_YEAR,
     SET_UP,
     SHARE,
@@ -42,6 +43,21 @@ def test_the_name_of_the_next_player_alone_ends_a_turn() -> None:
     assert asks(record) == (Ask.TURN, General.II)
     assert record.table == table_after(*ODD_YEAR, "pass")
     assert refused(record, "honda") == "It is Ii's turn."
+
+
+def test_the_name_of_the_next_tairo_ends_the_year() -> None:
+    last_turn = (*ODD_YEAR, "pass", "pass", "pass")
+    record = told(*last_turn, "sakakibara")
+    assert last(record) == (Ends(),)
+    assert record.table == table_after(*last_turn, "pass")
+    assert refused(told(*last_turn), "ii") == "It is Honda's turn."
+
+
+def test_a_kamon_to_turn_golden_is_named_as_far_as_there_is_a_choice() -> None:
+    turn = (*ODD_YEAR, "pass", "pass", "hokkaido 3 sohei tile exchange next bushi")
+    golden = table_after(*turn, "gold hokkaido 1")
+    assert table_after(*turn, "gold") == table_after(*turn, "gold hok") == golden
+    assert "hokkaido" in refused(told(*turn), "gold kanto")
 
 
 def test_the_other_lot_of_a_split_follows_by_itself() -> None:
@@ -166,17 +182,7 @@ def test_what_is_missing_of_a_game_that_is_joined_is_asked_for() -> None:
 
 
 def test_the_last_kamon_and_the_winner_are_named() -> None:
-    record = told(
-        "join",
-        "players honda ii",
-        "me honda",
-        "titles honda daimyo ii sensei",
-        "hand 3",
-        *(f"{province.value} honda honda honda" for province in list(Province)[:3]),
-        "kyushu honda honda samurai",
-        *(f"{province.value} {province.home.value}" for province in list(Province)[4:]),
-        "begin",
-    )
+    record = told(*LAST_KAMON)
     assert game_of(record.table).player(General.HONDA).kamons_left == 1
     change = record.tell("force kyushu 3 tile +1")
     [line] = ENGLISH.table.changed(change, 1, is_hidden=False)

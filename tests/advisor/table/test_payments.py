@@ -42,6 +42,7 @@ def test_payments_as_they_are_said(line: str, pay: Pay, meant: Cards) -> None:
         ("troops 2 samurai", Pay.TROOPS, TWO, Tools()),
         ("2 samurai +1 hatamoto", None, TWO, Tools(plus_one=1, hatamoto=1)),
         ("exchange x2 bushi joker +1 +1", None, (Card.BUSHI,), Tools(2, 2, 1)),
+        ("2x exchange bushi joker 2 × +1", None, (Card.BUSHI,), Tools(2, 2, 1)),
         ("koku 3 tile +1", Pay.KOKU, (Card.KOKU_3,), Tools()),
         ("", None, (), Tools()),
     ],

@@ -9,7 +9,7 @@ from advisor.table.phase import Ask
 from advisor.table.playing import Playing
 from advisor.table.reasons import NotThereYet, NotYet, Refused
 from engine.board import KOKU_CARDS, TROOP_CARDS, Province
-from engine.components import Card, General, Kamon, sorted_cards, without
+from engine.components import Bonus, BonusTile, Card, General, Kamon, sorted_cards, without
 from engine.state import Control
 from engine.view import see
 from tests.table_games import SEATS, moments
@@ -98,7 +98,12 @@ def test_after_the_last_year_the_game_is_counted() -> None:
     table = playing(table_after(*ODD_YEAR))
     last = table.settled(replace(table.game, year=None))
     assert isinstance(last, Counting)
-    assert (last.asks, last.due, last.uncounted) == (Ask.HANDS, None, (HONDA, SAKAI, II))
+    assert (last.asks, last.due, last.uncounted) == (Ask.NOTHING, None, ())
+    assert last.unseen == (HONDA, SAKAI, II)
+    rich = replace(table.game.player(SAKAI), tiles=(BonusTile(Bonus.EXCHANGE),) * 9)
+    last = table.settled(replace(table.game, year=None, players=table.game.players_with(rich)))
+    assert isinstance(last, Counting)
+    assert (last.asks, last.uncounted) == (Ask.HANDS, (SAKAI,)), "whose double cards would count"
 
 
 def test_who_plays_after_the_one_whose_turn_it_is() -> None:
@@ -122,3 +127,18 @@ def test_cards_that_may_turn_up_are_those_that_i_have_not_seen() -> None:
     table = playing(table_after(*ODD_YEAR))
     seen = [card for player in table.game.players for card in player.seen]
     assert table.unaccounted() == without(everything, [*seen, Card.SAMURAI, Card.SAMURAI])
+
+
+def test_what_the_deck_may_hold_is_as_before_until_the_cards_turned_up_are_named() -> None:
+    refilled = 0
+    for seat in SEATS:
+        before = None
+        for record, _, game in moments(*seat):
+            table = record.table
+            if not isinstance(table, Playing):
+                continue
+            if table.asks is Ask.SHARE and before is not None:
+                assert table.outlook().unseen_cards() == before
+                refilled += bool(game.player(table.me).old_pool)
+            before = table.outlook().unseen_cards() if table.asks is Ask.TURN else None
+    assert refilled

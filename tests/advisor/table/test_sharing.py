@@ -90,3 +90,16 @@ def test_one_of_the_two_lots_is_chosen(line: str, first: bool) -> None:
 def test_a_share_of_another_size_is_refused() -> None:
     why = refused(told(*SET_UP), "2 samurai samurai+bushi 2 bushi sohei 2 shinobi koku 3x1")
     assert why == "8 troop and 4 koku cards are turned up, not 8 and 3."
+
+
+@pytest.mark.parametrize("line", ["sohei 3 sensei", "3, sohei, sensei", "sensei 3 sohei", "sensei, 3, sohei"])
+def test_a_lot_is_told_in_any_order_and_numbers_by_what_there_is(line: str) -> None:
+    assert only(line, table_after(*SET_UP, SHARE)) == Shared(
+        FormLot(Lot(Title.SENSEI, (Card.SOHEI, Card.KOKU_3)))
+    )
+
+
+def test_the_cards_turned_up_are_read_so_that_they_are_as_many_as_there_are() -> None:
+    line = "3 1 1 1 samurai samurai bushi bushi 2 shinobi sohei samurai+bushi"
+    shared = told(*SET_UP, line).table
+    assert playing(shared).sharing.cards == playing(table_after(*SET_UP, SHARE)).sharing.cards

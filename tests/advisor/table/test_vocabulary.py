@@ -5,9 +5,9 @@ import pytest
 from advisor.table.reasons import Refused
 from advisor.table.setting_up import SettingUp
 from advisor.table.turns import Conquers, Uncovers
-from advisor.table.vocabulary import named
+from advisor.table.vocabulary import TypedLine, named, read_cards
 from engine.board import Province
-from engine.components import Bonus, Card, Cards, General, Troop
+from engine.components import Bonus, Card, Cards, General, Troop, missing_from
 from tests.saying import raises_saying
 from tests.told_games import ODD_YEAR, cards, only, table_after
 
@@ -84,6 +84,11 @@ def test_tiles_in_the_languages_of_the_box(line: str, bonus: Bonus) -> None:
         ("Sōhei+Bushi", (Card.BUSHI_SOHEI,)),
         ("b sa so sh", (Card.SAMURAI, Card.BUSHI, Card.SOHEI, Card.SHINOBI)),
         ("2 bushi+bushi", (Card.BUSHI_BUSHI,) * 2),
+        ("2, bushi", (Card.BUSHI, Card.KOKU_2)),
+        ("samurai, 3, sohei", (Card.SAMURAI, Card.SOHEI, Card.KOKU_3)),
+        ("4 1", (Card.KOKU_1,) * 4),
+        ("2 × bushi", (Card.BUSHI,) * 2),
+        ("bushi-sohei", (Card.BUSHI_SOHEI,)),
         ("", ()),
     ],
 )
@@ -115,3 +120,18 @@ def test_generals_in_full_and_by_their_beginnings() -> None:
     full = table_after("Honda Tadakatsu, Ii Naomasa")
     assert isinstance(full, SettingUp)
     assert full.players == (General.HONDA, General.II)
+
+
+@pytest.mark.parametrize(
+    ("text", "there", "meant"),
+    [
+        ("2 bu sa", "bu bu sa k2", "bu bu sa"),
+        ("2 bu sa", "bu sa k2", "bu sa k2"),
+        ("2 bu 3 sa", "bu bu sa k2 k3", "bu bu sa k3"),
+        ("2 bu 3 sa", "bu sa", "bu bu sa sa sa"),
+    ],
+)
+def test_a_number_is_koku_where_only_that_fits(text: str, there: str, meant: str) -> None:
+    line, shared = TypedLine(text), cards(there)
+    assert read_cards(line, lambda found: missing_from(found, shared) is None) == cards(meant)
+    assert line.next is None

@@ -15,14 +15,17 @@ ME, OTHER = 0, 1
 class Foregone:
     """Games in which each decision wins so many of a hundred, for certain."""
 
-    def __init__(self, *percents: int) -> None:
+    def __init__(self, *percents: float) -> None:
         self._percents = percents
         self.played: list[list[int]] = []
 
     def winners(self, which: Sequence[int], deals: int, seed: int) -> Ints:
         self.played.append(list(which))
         return np.array(
-            [[ME if n % 100 < self._percents[number] else OTHER for n in range(deals)] for number in which]
+            [
+                [ME if n % 200 < 2 * self._percents[number] else OTHER for n in range(deals)]
+                for number in which
+            ]
         )
 
 
@@ -42,6 +45,8 @@ def test_the_one_that_wins_most_comes_first_and_the_finalists_before_the_others(
 def test_where_they_win_alike_worth_decides() -> None:
     assert order(Foregone(50, 50), [1.0, 2.0], BATCH)[0] == 1
     assert order(Foregone(50, 50), [2.0, 2.0], BATCH)[0] == 0, "of equals the first"
+    assert order(Foregone(50, 50.5), [0.2, 0.0], 10 * BATCH)[0] == 0, "both are told as 50 %"
+    assert order(Foregone(50, 51), [0.2, 0.0], 10 * BATCH)[0] == 1
 
 
 def test_worth_counts_the_less_the_more_is_played() -> None:
