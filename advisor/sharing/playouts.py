@@ -16,7 +16,7 @@ from engine.sharing import Lot, Sharing
 
 class SharingPlayouts:
     """The rest of the game after each of some decisions: lots go as foreseen, each way as often as it is
-    likely, and what is not foreseen by plain values."""
+    likely, and what is not foreseen by everybody's own tastes."""
 
     def __init__(self, position: Position, sharing: Sharing, options: Sequence[Option]) -> None:
         self._position = position
@@ -53,7 +53,7 @@ class SharingPlayouts:
                 self._position.players.index(general): lot.title.rank
                 for general, lot in (*self._sharing.taken, *given)
             }
-            share_rest(some, left, titles)
+            share_rest(some, left, titles, dice)
             lanes.put(who, some)
 
     def _give(self, lanes: Lanes, general: General, lot: Lot) -> None:

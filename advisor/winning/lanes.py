@@ -119,10 +119,10 @@ class Dice:
         self.year = 0
         """Even years begun so far."""
 
-    def rolls(self, lanes: Lanes, *moment: int) -> Array:
-        """A number from 0 to 1 for each lane, at some moment of the year."""
+    def rolls(self, lanes: Lanes, *moment: int, each: tuple[int, ...] = ()) -> Array:
+        """A number from 0 to 1 for each lane, at some moment of the year; or some for `each`."""
         rng = np.random.default_rng([self._seed, self.year, *moment])
-        return rng.random(self._deals)[lanes.deal]
+        return rng.random((self._deals, *each))[lanes.deal]
 
 
 def new_games(players: int, games: int, seed: int) -> Lanes:

@@ -4,10 +4,9 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from advisor.winning.deals import card_counts, deal
+from advisor.winning.deals import deal
 from advisor.winning.even_years import share_rest
 from advisor.winning.lanes import Dice, title_order
-from advisor.winning.plain_sharing import PLAIN_SHARING
 from advisor.winning.playouts import play_on
 from advisor.winning.turns import take_turn
 from advisor.worth.law import LAWS
@@ -22,17 +21,12 @@ def chances(
     position: Position, year: Sharing | Control, playouts: int, seed: int = 0
 ) -> Mapping[General, float]:
     """How often each player wins from here: `position` is what I see, as if it were my turn, and `year` the
-    year under way. Lots that lie on the table go as plain values have it."""
-    given = len(year.taken) if isinstance(year, Sharing) else 0
-    while isinstance(year, Sharing) and (year.offered or year.split):
-        year = year.after(PLAIN_SHARING[len(position.players)].decide(year))
+    year under way."""
     on_table = year.turned_up if isinstance(year, Sharing) else ()
     lanes, dice = deal(position, playouts, seed, on_table), Dice(seed + 1, playouts)
     if isinstance(year, Sharing):
-        for general, lot in year.taken[given:]:
-            lanes.hand[:, position.players.index(general)] += card_counts(lot.cards)
         taken = {position.players.index(general): lot.title.rank for general, lot in year.taken}
-        share_rest(lanes, year.untaken, taken)
+        share_rest(lanes, year.untaken, taken, dice, year.offered, year.refusals, year.split)
         actors = title_order(lanes)
         conquests = CONQUESTS_PER_TURN
     else:
