@@ -39,7 +39,7 @@ class Listener(TableScreen):
         super().beside_passing(found)
         self.beside_passings.append(found)
 
-    def advice(self, found: Explanation) -> None:
+    def advice(self, found: Explanation, everything: bool) -> None:
         self.advised.append(found)
 
     def sharing(self, advice: SharingAdvice, seconds: float, everything: bool) -> None:

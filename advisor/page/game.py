@@ -50,7 +50,7 @@ class Collected(SayingScreen):
     def notice(self, notice: Notice) -> None:
         """What is to be typed is not said: there are buttons."""
 
-    def advice(self, found: Explanation) -> None:
+    def advice(self, found: Explanation, everything: bool) -> None:
         """All of it; a button shows more."""
         self.show(advice_sheet(self.words, found, more=self.words.page.labels.more))
 

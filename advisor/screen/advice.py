@@ -15,9 +15,7 @@ def advice_sheet(words: Words, found: Explanation, more: str = "--explain") -> S
     if found.draws_first:
         parts.append(Line(words.draw_first(found), Tone.FIRST))
     parts += [Line(words.headline(found), Tone.GOOD), _play(words, found, more), Gap()]
-    if found.accounting:
-        # Beside passing, where that is advised, stands the best play that was left.
-        parts += beside_passing_sheet(words, found)[1:]
+    parts += _why(words, found)
     last: list[Row] = []
     if found.outlooks:
         last.append(Row(labels.outlooks, words.outlooks(found.outlooks)))
@@ -38,6 +36,27 @@ def advice_sheet(words: Words, found: Explanation, more: str = "--explain") -> S
     return tuple(parts)
 
 
+def short_sheet(words: Words, found: Explanation, more: str) -> Sheet:
+    """What to do now and then, at a table where others wait: it fits a small screen, and why it is best can
+    be asked."""
+    labels = words.labels
+    parts: list[Part] = []
+    if found.draws_first:
+        parts.append(Line(words.draw_first(found), Tone.FIRST))
+    parts.append(Line(words.headline(found), Tone.GOOD))
+    if found.best.first or found.others:
+        rows = list(_play(words, found, more, is_short=True).rows)
+        if found.best.win:
+            rows += labelled(labels.winning, words.winning(found))
+        rows += labelled(labels.next_best, map(words.runner_up, found.runners_up))
+        parts.append(Rows(tuple(rows)))
+    elif found.golden:
+        parts.append(Rows((Row(labels.golden, words.golden_turn(found.golden)),)))
+    if found.ends:
+        parts.append(Line(words.ends()))
+    return tuple(parts)
+
+
 def why_not_sheet(words: Words, found: Explanation) -> Sheet:
     """The best play that takes a province beside the advice, or what is missing for it."""
     answer = found.why_not
@@ -51,21 +70,31 @@ def why_not_sheet(words: Words, found: Explanation) -> Sheet:
 
 
 def beside_passing_sheet(words: Words, found: Explanation) -> Sheet:
-    """The advice beside passing; where passing is advised, the next best play beside it."""
+    """The advice beside passing; where passing is advised, the next best play beside it; and how sure it
+    is."""
+    labels = words.labels
+    parts: list[Part] = [Line(words.beside_passing(found), Tone.STRONG), *_why(words, found)]
+    rows = [Row(labels.outlooks, words.outlooks(found.outlooks))] if found.outlooks else []
+    return (*parts, Rows((*rows, Row(labels.sure, words.sure(found)))))
+
+
+def _why(words: Words, found: Explanation) -> tuple[Part, ...]:
+    """What the advice is worth beside passing, or beside the best play that was left where passing is
+    advised."""
+    if not found.accounting:
+        return ()
     labels = words.labels
     other = labels.with_play if found.best.first else labels.instead
-    parts: list[Part] = [Line(words.beside_passing(found), Tone.STRONG)]
-    if found.accounting:
-        parts.append(_accounting(words, found.accounting, labels.if_passing, other))
-    return tuple(parts)
+    return (_accounting(words, found.accounting, labels.if_passing, other),)
 
 
-def _play(words: Words, found: Explanation, more: str) -> Rows:
+def _play(words: Words, found: Explanation, more: str, is_short: bool = False) -> Rows:
     lines: list[Row] = []
     labels, move = words.labels, found.best.first
     if move:
         lines += labelled(labels.put_down, [words.put_down(move), *map(words.step, move.payment.steps)])
-        lines.append(Row(labels.lost, words.lost(move.lost)))
+        if move.lost or not is_short:
+            lines.append(Row(labels.lost, words.lost(move.lost)))
         lines.append(Row(labels.kept, kept(words, found.kept, found.kept_tiles)))
     cases = []
     if found.in_any_case:

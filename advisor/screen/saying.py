@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from advisor.conquest.afford import Affordability, BothAffordable
 from advisor.conquest.explanation import Explanation
-from advisor.screen.advice import advice_sheet, beside_passing_sheet, why_not_sheet
+from advisor.screen.advice import advice_sheet, beside_passing_sheet, short_sheet, why_not_sheet
 from advisor.screen.afford import afford_sheet, both_sheet
 from advisor.screen.sharing import sharing_sheet
 from advisor.screen.sheet import Line, Row, Rows, Sheet
@@ -103,9 +103,10 @@ class SayingScreen(ABC):
         """A part of the advice."""
         self.say(self.words.table.hint(found, hint))
 
-    def advice(self, found: Explanation) -> None:
-        """All of it."""
-        self.show(advice_sheet(self.words, found, more=f"'{Name.EXPLAIN.value}'"))
+    def advice(self, found: Explanation, everything: bool) -> None:
+        """What to do, or all about it."""
+        laid_out = advice_sheet if everything else short_sheet
+        self.show(laid_out(self.words, found, more=f"'{Name.EXPLAIN.value}'"))
 
     def sharing(self, advice: SharingAdvice, seconds: float, everything: bool) -> None:
         """Advice for a decision of an even year."""

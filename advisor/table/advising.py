@@ -58,7 +58,7 @@ class TurnAdvice:
 
     def show(self, screen: Screen, everything: bool) -> None:
         """Show all of it."""
-        screen.advice(self.explained(everything))
+        screen.advice(self.explained(everything), everything)
 
     def show_hint(self, screen: Screen, hint: Hint) -> None:
         """Show a part of it."""

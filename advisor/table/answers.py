@@ -152,8 +152,8 @@ class Screen(Protocol):
     def hint(self, found: Explanation, hint: Hint) -> None:
         """A part of the advice."""
 
-    def advice(self, found: Explanation) -> None:
-        """All of it."""
+    def advice(self, found: Explanation, everything: bool) -> None:
+        """What to do, or all about it."""
 
     def sharing(self, advice: SharingAdvice, seconds: float, everything: bool) -> None:
         """Advice for a decision of an even year, found in so many seconds."""

@@ -93,7 +93,7 @@ class Silent(Listener):
     def say(self, *sentences: str) -> None:
         assert all(isinstance(text, str) for text in sentences)
 
-    def advice(self, found: Explanation) -> None:
+    def advice(self, found: Explanation, everything: bool) -> None:
         assert ENGLISH.headline(found)
 
     def both(self, answer: BothAffordable, every: bool) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from advisor.conquest.advise import advise
 from advisor.conquest.explain import explain
-from advisor.screen.advice import advice_sheet
+from advisor.screen.advice import advice_sheet, beside_passing_sheet, short_sheet
 from advisor.screen.console import print_sheet, thinking
 from advisor.words.english import ENGLISH
 from engine.position_file import read_position
@@ -82,3 +82,27 @@ def test_a_sign_of_life_only_on_a_terminal() -> None:
         with thinking(console, ENGLISH):
             pass
         assert (ENGLISH.labels.working in page.getvalue()) is is_terminal
+
+
+@pytest.mark.usefixtures("flat")
+def test_at_the_table_what_to_do_stands_alone_and_why_is_asked() -> None:
+    where = read_position((EXAMPLES / "two-for-one.json").read_bytes())
+    found = explain(where, advise(where, top=2))
+    (short, short_page), (why, why_page) = paper(), paper()
+    print_sheet(short, short_sheet(ENGLISH, found, more="'explain'"))
+    print_sheet(why, beside_passing_sheet(ENGLISH, found))
+    said, asked = short_page.getvalue(), why_page.getvalue()
+    assert "Put down" in said
+    assert "Next best" in said
+    for row in ("all together", "Sure"):
+        assert row not in said
+        assert row in asked
+    assert len(said.splitlines()) < 20
+
+
+def test_a_turn_without_a_conquest_takes_one_line() -> None:
+    data = json.loads((EXAMPLES / "ii-kanto.json").read_bytes())
+    where = read_position(json.dumps({**data, "conquests_made": 2}))
+    console, page = paper()
+    print_sheet(console, short_sheet(ENGLISH, explain(where, advise(where)), more=""))
+    assert page.getvalue() == "Pass: no conquest can be made.\n"
