@@ -4,13 +4,14 @@ import random
 from collections.abc import Iterator, Sequence
 
 from advisor.table.begun import Begun
+from advisor.table.conquering import Conquers, Uncovers
 from advisor.table.counting import Holds
 from advisor.table.grammar import AnyEvent
 from advisor.table.phase import Ask, Phase
 from advisor.table.record import Record
 from advisor.table.setting_up import Hand, Me, Players, SettingUp, Tiles, Titles
 from advisor.table.sharing import Share, Shared
-from advisor.table.turns import Conquers, Draws, Ends, Uncovers
+from advisor.table.turns import Draws, Ends
 from engine.components import General, without
 from engine.game import due, legal, new_game, play
 from engine.sharing import Sharing, SharingDecision

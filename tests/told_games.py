@@ -3,12 +3,12 @@
 import pytest
 
 from advisor.table.begun import Begun
+from advisor.table.conquering import Conquers
 from advisor.table.grammar import AnyEvent, events, read_event
 from advisor.table.phase import Ask, Phase
 from advisor.table.playing import Playing
 from advisor.table.reasons import Refused
 from advisor.table.record import Record
-from advisor.table.turns import Conquers
 from advisor.table.vocabulary import TypedLine, read_cards
 from engine.board import Province
 from engine.components import Cards, General

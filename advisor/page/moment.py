@@ -15,6 +15,7 @@ from advisor.table.playing import Playing
 from advisor.table.setting_up import SettingUp
 from advisor.table.sharing import NO, NOBODY, YES
 from advisor.words.interface import Words
+from advisor.words.names import Person
 from engine.board import FIRST_CARDS, KAMONS, Province
 from engine.components import Bonus, Card, Cards, General, Title, Troop
 from engine.control import mover
@@ -94,14 +95,18 @@ def _answers(table: Playing, words: Words) -> list[Json]:
     year = table.sharing
     asked = year.waiting[1 + year.refusals :]
     taken = [
-        {"line": f"{who.value} {YES[0]}", "label": words.page.takes_it(who, who is table.me)} for who in asked
+        {"line": f"{who.value} {YES[0]}", "label": words.page.takes_it(Person(who, who is table.me))}
+        for who in asked
     ]
     tairo = year.waiting[0]
     everybody = NO[0] if len(asked) == 1 else NOBODY[0]
     if table.me in asked[1:]:
         # So that I am asked, and advised.
         taken.append({"line": NO[0], "label": words.page.refuses_it(asked[0])})
-    return [*taken, {"line": everybody, "label": words.page.nobody_takes_it(tairo, tairo is table.me)}]
+    return [
+        *taken,
+        {"line": everybody, "label": words.page.nobody_takes_it(Person(tairo, tairo is table.me))},
+    ]
 
 
 def _tile(table: Playing) -> Json:

@@ -16,6 +16,7 @@ from advisor.table.phase import Ask, Phase
 from advisor.table.playing import Playing
 from advisor.table.record import Record
 from advisor.words.interface import Words
+from advisor.words.names import Person
 from engine.board import POSITIONS, Province
 from engine.position import Site
 from engine.view import Seat
@@ -175,12 +176,12 @@ def _province(province: Province, site: Site, table: Begun, words: Words) -> Jso
 def _question(table: Phase, words: Words) -> str:
     """What has to be told next."""
     if isinstance(table, Playing):
-        is_mine = table.due is table.me
+        who = Person(table.due, table.due is table.me)
         match table.asks:
             case Ask.LOT:
-                return words.page.forms(table.due, is_mine)
+                return words.page.forms(who)
             case Ask.SPLIT:
-                return words.page.splits(table.due, is_mine)
+                return words.page.splits(who)
             case Ask.ANSWER:
                 return words.page.labels.who_takes
     return words.table.asked(table)

@@ -28,7 +28,7 @@ def advice_sheet(words: Words, found: Explanation, more: str = "--explain") -> S
     last.append(Row(labels.sure, words.sure(found)))
     parts.append(Rows(tuple(last)))
     if found.ends:
-        parts.append(Line(words.ends()))
+        parts.append(Line(words.advice.game_ends))
     if found.not_described:
         parts.append(Line(words.not_described(found.not_described)))
     if found.why_not:
@@ -53,7 +53,7 @@ def short_sheet(words: Words, found: Explanation, more: str) -> Sheet:
     elif found.golden:
         parts.append(Rows((Row(labels.golden, words.golden_turn(found.golden)),)))
     if found.ends:
-        parts.append(Line(words.ends()))
+        parts.append(Line(words.advice.game_ends))
     return tuple(parts)
 
 
@@ -110,7 +110,7 @@ def _play(words: Words, found: Explanation, more: str, is_short: bool = False) -
     if found.golden:
         lines.append(Row(labels.golden, words.golden_turn(found.golden)))
     if found.may_win_draw_last:
-        lines.append(Row(labels.draw, words.draw_last()))
+        lines.append(Row(labels.draw, words.advice.draw_last))
     lines.append(Row(labels.expected, words.expected(found)))
     return Rows(tuple(lines))
 

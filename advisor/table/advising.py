@@ -11,12 +11,13 @@ from advisor.conquest.explanation import Explanation
 from advisor.sharing.advice import MOST_OPTIONS, SharingAdvice
 from advisor.solver.objective import TIME_LIMIT
 from advisor.table.answers import Hint, Progress, Screen
+from advisor.table.conquering import Conquers
 from advisor.table.grammar import read_event
 from advisor.table.phase import Phase
 from advisor.table.playing import Playing
 from advisor.table.reasons import Expected, IsAdvised, Refused, SomethingElseFirst, TooLittleToForesee
 from advisor.table.sharing import Shared
-from advisor.table.turns import Conquers, Ends
+from advisor.table.turns import Ends
 from advisor.table.vocabulary import TypedLine, begins
 from engine.board import Province
 from engine.components import General

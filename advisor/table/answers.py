@@ -15,7 +15,7 @@ from advisor.table.journal_faults import JournalFault
 from advisor.table.phase import Ask, Phase
 from advisor.table.reasons import Reason
 from advisor.table.record import Change, Entry, Revision
-from advisor.table.spoken import ENGLISH
+from advisor.table.spoken_words import ENGLISH
 from engine.board import Province
 from engine.components import Bonus, Card, General, Troop
 

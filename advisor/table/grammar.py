@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import get_args
 
+from advisor.table.conquering import TILE_WORDS, Conquers, Uncovers
 from advisor.table.counting import CountingEvent
 from advisor.table.joining import JoiningEvent
 from advisor.table.phase import Ask, Phase
@@ -10,13 +11,15 @@ from advisor.table.playing import Playing
 from advisor.table.reasons import AllIsTold, Refused, TurnOfAnother
 from advisor.table.setting_up import SettingUpEvent
 from advisor.table.sharing import NO, NOBODY, Shared, SharingEvent
-from advisor.table.turns import TILE_WORDS, Conquers, Ends, Plays, TurnEvent
+from advisor.table.turns import Draws, Ends, Plays
 from advisor.table.vocabulary import TypedLine, begins, named
 from engine.board import Province
 from engine.components import Bonus, General, Title, Troop
 from engine.sharing import AnswerLot
 
-AnyEvent = SettingUpEvent | JoiningEvent | SharingEvent | TurnEvent | CountingEvent
+AnyEvent = (
+    SettingUpEvent | JoiningEvent | SharingEvent | Conquers | Uncovers | Draws | Ends | Plays | CountingEvent
+)
 KINDS: tuple[type[AnyEvent], ...] = get_args(AnyEvent)
 """Every kind of event."""
 

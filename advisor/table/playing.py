@@ -1,13 +1,15 @@
 """The years of a game as they are being recorded."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import Self
 
 from advisor.table.begun import Begun
 from advisor.table.counting import Counting
 from advisor.table.phase import Ask
-from advisor.table.reasons import NotThereYet, NotYet, Refused
+from advisor.table.reasons import NotThereYet, NotYet, Refused, TooFewOwned
 from engine.board import Province
-from engine.components import Cards, General, SharingStep, Title, sorted_cards
+from engine.components import Bonus, BonusTile, Cards, General, SharingStep, Title, sorted_cards, sorted_tiles
 from engine.control import can_draw, mover
 from engine.game import due, play
 from engine.position import Position
@@ -206,3 +208,24 @@ class Playing(Begun):
         if mover(game, control).conquests_left or player.general in self.strangers or can_draw(game, player):
             return False
         return player.title is not Title.SENSEI or not simple_kamons(game.kamons, player.general)
+
+    def lent(self, bonuses: Iterable[Bonus]) -> Self:
+        """The table with tiles in front of the player whose turn it is, whom nobody followed: out of those
+        that were seen with others or out of play, or of which nobody knows where they are."""
+        player = self.game.player(self.due)
+        seen, elsewhere, tiles = list(self.game.used_tiles), list(self.elsewhere), list(player.tiles)
+        owned = [tile.bonus for tile in tiles]
+        for bonus in bonuses:
+            if bonus in owned:
+                owned.remove(bonus)
+            elif lent := next((tile for tile in seen if tile.bonus is bonus), None):
+                seen.remove(lent)
+                tiles.append(lent)
+            elif hidden := next((tile for tile in elsewhere if tile.bonus is bonus), None):
+                elsewhere.remove(hidden)
+                tiles.append(BonusTile(bonus, hidden.troop))
+            else:
+                raise Refused(TooFewOwned(player.general, bonus))
+        owner = replace(player, tiles=sorted_tiles(tiles))
+        game = replace(self.game, players=self.game.players_with(owner), used_tiles=tuple(seen))
+        return replace(self, game=game, elsewhere=tuple(elsewhere))

@@ -31,7 +31,8 @@ from advisor.table.reasons import (
 )
 from advisor.table.record import EDIT, REDO, UNDO, Change, Record, Revision
 from advisor.table.sharing import NO, YES
-from advisor.table.spoken import ENGLISH, folded, in_english, in_language, nearest_spoken
+from advisor.table.spoken import folded, in_english, in_language, nearest_spoken
+from advisor.table.spoken_words import ENGLISH
 from advisor.table.turns import Draws, Ends
 from advisor.table.vocabulary import TypedLine, word_being_typed
 from engine.board import Province

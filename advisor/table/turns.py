@@ -1,101 +1,28 @@
-"""The odd year at the table: conquests, the tiles they win, cards drawn, and the end of a turn."""
+"""A turn at the table beside its conquests: whose it is, cards drawn, and its end."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Self
 
 from advisor.table import offers
-from advisor.table.payments import JOKER, as_said, payment_of, read_payment, said_payment
 from advisor.table.phase import Ask, Event, Phase
 from advisor.table.playing import Playing
-from advisor.table.reasons import Expected, Needed, NoPosition, Refused, TellsTooLittle, TooFewOwned
-from advisor.table.vocabulary import KOKU_WORDS, TROOP_WORDS, TypedLine, begins, card_named
+from advisor.table.reasons import Expected, Needed, NoPosition, Refused, TellsTooLittle
+from advisor.table.vocabulary import TypedLine, begins, card_named
 from engine.board import POSITIONS, Province, Spot
 from engine.components import (
     Bonus,
-    BonusTile,
     Card,
     Cards,
     General,
     Title,
-    Troop,
-    missing_from,
-    sorted_tiles,
 )
-from engine.conquest import check_next_tile
-from engine.control import mover, place, win_tile
-from engine.hidden import show_draw, show_payment, show_tile
-from engine.refusals import BonusIsKnown, Forbidden, TooFewInHand
+from engine.hidden import show_draw
 from engine.state import EndTurn, UseDraw
-from engine.turn import Conquest, Mover, simple_kamons
-from engine.ways import payable
+from engine.turn import simple_kamons
 
-FORCE = "force"
 GOLDEN = ("gold", "golden")
 POSITION_NUMBERS = tuple(str(number) for number in range(1, POSITIONS + 1))
-TILE_WORDS = ("tile", "wins")
-NEXT = ("next", "uncovers", "then")
-
-
-@dataclass(frozen=True, slots=True)
-class Uncovers(Event[Playing]):
-    """What the conquest brought: the tile's bonus, and the troop of the next tile."""
-
-    phase = Playing
-    moments = (Ask.TILE,)
-    bonus: Bonus
-    next_tile: Troop | None
-
-    @classmethod
-    def read(cls, line: TypedLine, table: Playing) -> Self:
-        """'tile +1 next sohei', or the other way round; or the bonus alone, and then the next tile in a line
-        of its own."""
-        assert table.tile_due
-        known = table.bonuses.get(table.tile_due)
-        line.skip(*TILE_WORDS)
-        troop = line.may(Troop) if line.skip(*NEXT) else None
-        line.skip(*TILE_WORDS)
-        bonus = line.may(Bonus) or known or line.must(Bonus, Expected.BONUS_OF_THE_TILE)
-        line.skip(*NEXT)
-        return cls(bonus, troop or line.may(Troop))
-
-    @classmethod
-    def offered(cls, said: Sequence[str], table: Playing) -> Iterable[str]:
-        """Bonuses that can be under the top tile, then troops that can lie under it."""
-        assert table.tile_due
-        stacks = {province: ground.stack for province, ground in table.game.board.items()}
-        stack = stacks[table.tile_due]
-        said = [word for word in said if word not in TILE_WORDS + NEXT]
-        if not said and table.tile_due in table.bonuses:
-            return offers.names(tile.troop for lying in stacks.values() for tile in lying[1:])
-        if not said:
-            known = (tile for lying in stacks.values() for tile in lying if tile.troop is stack[0].troop)
-            return offers.names(tile.bonus for tile in known)
-        if len(stack) == 1 or len(said) > 1:
-            return ()
-        return offers.names(tile.troop for lying in stacks.values() for tile in lying[1:])
-
-    def said(self, table: Playing) -> str:
-        """The tile."""
-        more = f" {NEXT[0]} {self.next_tile.value}" if self.next_tile else ""
-        return f"{TILE_WORDS[0]} {self.bonus.value}{more}"
-
-    def apply(self, table: Playing) -> Phase:
-        """It lies before the player, and the next one on the gate."""
-        province = table.tile_due
-        assert province
-        known = table.bonuses.get(province)
-        if known not in (None, self.bonus):
-            raise Forbidden(BonusIsKnown(province, known))
-        uncovers = len(table.game.board[province].stack) > 1
-        game, elsewhere = show_tile(table.game, province, self.bonus, self.next_tile, table.elsewhere)
-        if uncovers and self.next_tile is None and known is None:
-            # The bonus is known from now on; the next tile is still to be named.
-            bonuses = {**table.bonuses, province: self.bonus}
-            return replace(table, game=game, elsewhere=elsewhere, bonuses=bonuses)
-        check_next_tile(province, uncovers, self.next_tile)
-        bonuses = {where: bonus for where, bonus in table.bonuses.items() if where is not province}
-        return replace(table, elsewhere=elsewhere, bonuses=bonuses).settled(win_tile(game, province))
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +67,7 @@ class Draws(Event[Playing]):
         """The card is in his hand."""
         game = table.game
         if table.due in table.strangers:
-            table = lend(table, (Bonus.DRAW,))
+            table = table.lent((Bonus.DRAW,))
             game = table.game
         if self.card:
             game = show_draw(game, table.me, self.card, bool(table.strangers))
@@ -208,76 +135,6 @@ class Ends(Event[Playing]):
 
 
 @dataclass(frozen=True, slots=True)
-class Conquers(Event[Playing]):
-    """A conquest by the player whose turn it is; `forced` where the table did what the rules forbid."""
-
-    phase = Playing
-    moments = (Ask.TURN,)
-    conquest: Conquest
-    forced: bool = False
-
-    @classmethod
-    def read(cls, line: TypedLine, table: Playing) -> Self:
-        """'kanto koku 4x1 2', 'force kanto 1'."""
-        forced = line.skip(FORCE)
-        province = line.must(Province, Expected.TURN)
-        said = read_payment(line, lambda: line.next in TILE_WORDS)
-        asked = table.game.board[province].site.demand(province)
-        payment = (as_said if forced else payment_of)(asked, *said)
-        return cls(Conquest(province, payment), forced)
-
-    @classmethod
-    def offered(cls, said: Sequence[str], table: Playing) -> Iterable[str]:
-        """Provinces that can be had, then what the player can pay with."""
-        game, general = table.game, table.due
-        player, turn = game.player(general), mover(game, table.control)
-        said = [word for word in said if word != FORCE]
-        if not said:
-            return offers.names(p for p in game.board if _can_take(table, turn, p))
-        is_mine = general is table.me and not table.is_veiled
-        held = player.hand if is_mine else player.seen
-        is_stranger = general in table.strangers or table.is_veiled
-        if not is_mine and (is_stranger or len(player.hand) > len(player.seen)):
-            held += tuple(card for card in table.unaccounted() if card.troops or is_stranger)
-        tools = offers.names(tile.bonus for tile in player.tiles if tile.bonus is not Bonus.DRAW)
-        joker = JOKER[:1] if player.title is Title.HATAMOTO else ()
-        ways = (KOKU_WORDS[0], TROOP_WORDS[0]) if len(said) == 1 else ()
-        return (*offers.cards_left(held, said[1:]), *tools, *joker, *ways)
-
-    def said(self, table: Playing) -> str:
-        """The province and what was put down for it."""
-        force = f"{FORCE} " if self.forced else ""
-        return f"{force}{self.conquest.province.value} {said_payment(self.conquest.payment)}"
-
-    def apply(self, table: Playing) -> Phase:
-        """The kamon lies there; the tile, if there is one, has to be named."""
-        conquest, general = self.conquest, table.due
-        cards, bonuses = conquest.payment.cards, conquest.payment.bonuses
-        game = table.game
-        if general in table.strangers:
-            table = lend(table.granted(general, cards), bonuses)
-            game = table.game
-        elif general is not table.me:
-            game = show_payment(game, table.me, general, cards)
-        site, turn = game.board[conquest.province].site, mover(game, table.control)
-        if self.forced:
-            turn.check_kamon()
-            site.demand(conquest.province)
-            _check_pieces(turn, conquest)
-        else:
-            turn.check(site, conquest)
-        game = place(game, table.control, conquest)
-        if game.board[conquest.province].stack:
-            return replace(table, game=game, tile_due=conquest.province)
-        return table.settled(game)
-
-    @property
-    def cards(self) -> Cards:
-        """What was put down."""
-        return self.conquest.payment.cards
-
-
-@dataclass(frozen=True, slots=True)
 class Plays(Event[Playing]):
     """It is this player's turn: in a game that was joined, nobody knew when it would be."""
 
@@ -307,46 +164,3 @@ class Plays(Event[Playing]):
     def apply(self, table: Playing) -> Phase:
         """It is his turn."""
         return table.with_turn_of(self.general)
-
-
-TurnEvent = Uncovers | Draws | Ends | Conquers | Plays
-
-
-def _can_take(table: Playing, turn: Mover, province: Province) -> bool:
-    """Whether a province can be had: for others where it has a free position, for me where I can pay."""
-    demand = table.game.board[province].demand(province)
-    if demand is None or turn.general is not table.me or table.is_veiled:
-        return demand is not None
-    return bool(payable(demand, turn.means))
-
-
-def _check_pieces(turn: Mover, conquest: Conquest) -> None:
-    """What no table can do: pay with cards and tiles that are not there."""
-    if (card := missing_from(conquest.payment.cards, turn.hand)) is not None:
-        raise Forbidden(TooFewInHand(card, turn.hand.count(card)))
-    owned = [tile.bonus for tile in turn.tiles]
-    if (bonus := missing_from(conquest.payment.bonuses, owned)) is not None:
-        raise Refused(TooFewOwned(turn.general, bonus))
-
-
-def lend(table: Playing, bonuses: Iterable[Bonus]) -> Playing:
-    """The table with tiles in front of the player whose turn it is, whom nobody followed: out of those
-    that were seen with others or out of play, or of which nobody knows where they are."""
-    game, general = table.game, table.due
-    player = game.player(general)
-    seen, elsewhere, tiles = list(game.used_tiles), list(table.elsewhere), list(player.tiles)
-    owned = [tile.bonus for tile in tiles]
-    for bonus in bonuses:
-        if bonus in owned:
-            owned.remove(bonus)
-        elif lent := next((tile for tile in seen if tile.bonus is bonus), None):
-            seen.remove(lent)
-            tiles.append(lent)
-        elif hidden := next((tile for tile in elsewhere if tile.bonus is bonus), None):
-            elsewhere.remove(hidden)
-            tiles.append(BonusTile(bonus, hidden.troop))
-        else:
-            raise Refused(TooFewOwned(general, bonus))
-    owner = replace(player, tiles=sorted_tiles(tiles))
-    game = replace(game, players=game.players_with(owner), used_tiles=tuple(seen))
-    return replace(table, game=game, elsewhere=tuple(elsewhere))

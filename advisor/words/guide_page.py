@@ -1,6 +1,7 @@
 """The guide to the table: what a language has to say in it, and how it is laid out."""
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from textwrap import fill
@@ -32,17 +33,87 @@ _SECTIONS = {
 }
 
 
+Part = tuple[str, Sequence[Row]]
+"""A heading, and what can be told then."""
+
+
+def part(heading: str, *rows: Row) -> Part:
+    """A part of the guide."""
+    return heading, rows
+
+
+@dataclass(frozen=True, slots=True)
+class Sections:
+    """What can be told, by the name of the section."""
+
+    set_up: Part
+    even_year: Part
+    odd_year: Part
+    end: Part
+    amends: Part
+
+
+@dataclass(frozen=True, slots=True)
+class Usages:
+    """How each command is used, by its name."""
+
+    undo: Row
+    redo: Row
+    edit: Row
+    board: Row
+    hand: Row
+    players: Row
+    afford: Row
+    odds: Row
+    score: Row
+    chances: Row
+    history: Row
+    explain: Row
+    why: Row
+    position: Row
+    hints: Row
+    hide: Row
+    show: Row
+    language: Row
+    help: Row
+    quit: Row
+
+
 @dataclass(frozen=True, slots=True)
 class Guide:
     """What a language says in the guide."""
 
     introduction: str
-    section: Callable[[Section], tuple[str, Sequence[Row]]]
-    """Its heading, and what can be told then."""
-    usage: Callable[[Name], Row]
-    """How a command is used."""
-    commands: Callable[[str], str]
-    """That these commands can be used at any time, and how to see what each does."""
+    sections: Sections
+    usages: Usages
+    commands: str
+    """That commands can be used at any time, and how to see what each does: by their English `names`, or as
+    they are `typed` in this language."""
+    unbroken: str = "(?!)"
+    """The blanks at which no line ends, as a pattern."""
+
+    def section(self, section: Section) -> Part:
+        """When something can be told, and what."""
+        heading, rows = getattr(self.sections, section.value)
+        return heading, [(typed, self._stuck(meaning)) for typed, meaning in rows]
+
+    def usage(self, name: Name) -> Row:
+        """What to type for a command, and what it does."""
+        typed, does = getattr(self.usages, name.name.lower())
+        return typed, self._stuck(does)
+
+    def at_any_time(self, commands: Sequence[Command]) -> str:
+        """That these commands can be used at any time."""
+        names = ", ".join(str(command.name.value) for command in commands)
+        typed = ", ".join(self.usage(command.name)[0].split()[0] for command in commands)
+        return self._stuck(self.commands.format(names=names, typed=typed))
+
+    def introduced(self) -> str:
+        """The introduction."""
+        return self._stuck(self.introduction)
+
+    def _stuck(self, text: str) -> str:
+        return re.sub(self.unbroken, "\N{NO-BREAK SPACE}", text)
 
 
 def page(guide: Guide, commands: Sequence[Command], width: int, asked: Ask | None) -> str:
@@ -57,8 +128,8 @@ def page(guide: Guide, commands: Sequence[Command], width: int, asked: Ask | Non
     if asked is None:
         asking = _listed([("", *guide.usage(command.name)) for command in commands], width)
     else:
-        asking = fill(guide.commands(", ".join(str(command.name.value) for command in commands)), width)
-    return "\n\n".join([fill(guide.introduction, width), _listed(told, width), asking])
+        asking = fill(guide.at_any_time(commands), width)
+    return "\n\n".join([fill(guide.introduced(), width), _listed(told, width), asking])
 
 
 def _listed(rows: Sequence[tuple[str, str, str]], width: int) -> str:

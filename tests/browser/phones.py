@@ -2,12 +2,13 @@
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from advisor.table.conquering import Conquers, Uncovers
 from advisor.table.counting import Holds
 from advisor.table.grammar import AnyEvent
 from advisor.table.payments import JOKER
 from advisor.table.setting_up import Hand, Me, Players, Tiles, Titles
 from advisor.table.sharing import Share, Shared
-from advisor.table.turns import Conquers, Draws, Ends, Uncovers
+from advisor.table.turns import Draws, Ends
 from engine.components import Card, Named
 from engine.sharing import AnswerLot, ChooseLot, FormLot, Sharing, SplitLots
 from engine.state import Game

@@ -15,6 +15,7 @@ from advisor.conquest.explanation import Explanation
 from advisor.table.advising import is_due
 from advisor.table.begun import Begun
 from advisor.table.commands import COMMANDS as REGISTERED
+from advisor.table.conquering import FORCE
 from advisor.table.counting import Holds
 from advisor.table.journal import Journal
 from advisor.table.journal_faults import BadEntry, EntryNotText
@@ -25,7 +26,7 @@ from advisor.table.record import Entry, Record, Told
 from advisor.table.session import Session
 from advisor.table.sharing import NO, REST, YES
 from advisor.table.spoken import folded
-from advisor.table.turns import FORCE, GOLDEN, Draws, Ends
+from advisor.table.turns import GOLDEN, Draws, Ends
 from advisor.words.english import ENGLISH
 from engine.board import Province
 from engine.components import Bonus, Card, General, Named, Title, Troop

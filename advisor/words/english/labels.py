@@ -6,9 +6,6 @@ SAME_PROVINCE_TWICE = (
     "Name two different provinces: what a second conquest there needs shows only after the first."
 )
 
-KEPT_BACK = "(hidden)"
-HIDDEN = "Your hand and the advice are hidden; 'show' brings them back."
-
 HELP = Help(
     app="Advice for a Shitennō player at the table.",
     suggest="Name the best play of this turn, prove it, and say why.",

@@ -1,7 +1,7 @@
 """The page in English."""
 
-from advisor.words.page_interface import PageLabels, PageWords
-from engine.components import General
+from advisor.words.page import PageLabels, PagePhrases
+from advisor.words.phrases import ByPerson
 
 LABELS = PageLabels(
     title="Shitennō advisor",
@@ -88,57 +88,15 @@ LABELS = PageLabels(
     over="The game is over.",
     typed="This is told at the laptop's keyboard.",
 )
-
-
-class EnglishPage(PageWords):
-    """The page."""
-
-    @property
-    def labels(self) -> PageLabels:
-        """Words on buttons and over parts of the page."""
-        return LABELS
-
-    def forms(self, general: General, is_me: bool) -> str:
-        """'Sakai forms a lot'."""
-        return (
-            "You form a lot: its title and cards?"
-            if is_me
-            else f"{general.label} forms a lot: its title and cards?"
-        )
-
-    def splits(self, general: General, is_me: bool) -> str:
-        """'Sakai splits the rest'."""
-        return (
-            "You split the rest: one of the lots?"
-            if is_me
-            else f"{general.label} splits the rest: one of the lots?"
-        )
-
-    def guest(self, me: General) -> str:
-        """'... you is Ii ...'."""
-        return f"You look on as a guest and see what lies open. 'You' is {me.label}, who keeps the record."
-
-    def refuses_it(self, general: General) -> str:
-        """'Sakai refuses'."""
-        return f"{general.label} refuses"
-
-    def takes_it(self, general: General, is_me: bool) -> str:
-        """'Sakai takes it'."""
-        return "I take it" if is_me else f"{general.label} takes it"
-
-    def nobody_takes_it(self, tairo: General, is_me: bool) -> str:
-        """'Nobody: it stays with Honda'."""
-        return "Nobody: it stays with me" if is_me else f"Nobody: it stays with {tairo.label}"
-
-    def link(self, address: str, is_lan: bool) -> str:
-        """Where the page is."""
-        who = "Scan the code with a phone on the same network, or open" if is_lan else "On this machine, open"
-        return f"{who} {address}"
-
-    def lacks_packages(self) -> str:
-        """How to install what the page needs."""
-        return "The page needs more packages: pip install 'shitenno-advisor[page]'"
-
-    def cannot_listen(self, port: int, why: str) -> str:
-        """Why the page cannot be opened."""
-        return f"The page cannot be opened at port {port}: {why}. --port N takes another one."
+PHRASES = PagePhrases(
+    forms=ByPerson("You form a lot: its title and cards?", "{who} forms a lot: its title and cards?"),
+    splits=ByPerson("You split the rest: one of the lots?", "{who} splits the rest: one of the lots?"),
+    guest="You look on as a guest and see what lies open. 'You' is {me}, who keeps the record.",
+    refuses_it="{general} refuses",
+    takes_it=ByPerson("I take it", "{who} takes it"),
+    nobody_takes_it=ByPerson("Nobody: it stays with me", "Nobody: it stays with {who}"),
+    link_for_phones="Scan the code with a phone on the same network, or open {address}",
+    link_for_this_machine="On this machine, open {address}",
+    lacks_packages="The page needs more packages: pip install 'shitenno-advisor[page]'",
+    cannot_listen="The page cannot be opened at port {port}: {why}. --port N takes another one.",
+)

@@ -7,9 +7,6 @@ SAME_PROVINCE_TWICE = (
     "la première."
 )
 
-KEPT_BACK = "(caché)"
-HIDDEN = "Votre main et le conseil sont cachés ; « montrer » les fait revenir."
-
 HELP = Help(
     app="Des conseils pour un joueur de Shitennō, à table.",
     suggest="Donne le meilleur coup de ce tour, le prouve et dit pourquoi.",

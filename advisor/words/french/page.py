@@ -1,7 +1,7 @@
 """The page in French."""
 
-from advisor.words.page_interface import PageLabels, PageWords
-from engine.components import General
+from advisor.words.page import PageLabels, PagePhrases
+from advisor.words.phrases import ByPerson
 
 LABELS = PageLabels(
     title="Conseiller Shitennō",
@@ -88,54 +88,17 @@ LABELS = PageLabels(
     over="La partie est finie.",
     typed="Cela se dit au clavier de l'ordinateur.",
 )
-
-
-class FrenchPage(PageWords):
-    """The page."""
-
-    @property
-    def labels(self) -> PageLabels:
-        """Words on buttons and over parts of the page."""
-        return LABELS
-
-    def forms(self, general: General, is_me: bool) -> str:
-        """'Sakai forme un lot'."""
-        who = "Vous formez" if is_me else f"{general.label} forme"
-        return f"{who} un lot : son titre et ses cartes ?"
-
-    def splits(self, general: General, is_me: bool) -> str:
-        """'Sakai partage le reste'."""
-        who = "Vous partagez" if is_me else f"{general.label} partage"
-        return f"{who} le reste : l'un des lots ?"
-
-    def guest(self, me: General) -> str:
-        """Who is meant where the page speaks to the player."""
-        return (
-            f"Vous êtes invité : vous voyez ce qui est visible. « Vous » : {me.label}, qui tient la partie."
-        )
-
-    def refuses_it(self, general: General) -> str:
-        """A player refuses."""
-        return f"{general.label} le refuse"
-
-    def takes_it(self, general: General, is_me: bool) -> str:
-        """'Sakai le prend'."""
-        return "Je le prends" if is_me else f"{general.label} le prend"
-
-    def nobody_takes_it(self, tairo: General, is_me: bool) -> str:
-        """'Personne : Honda le garde'."""
-        return "Personne : je le garde" if is_me else f"Personne : {tairo.label} le garde"
-
-    def link(self, address: str, is_lan: bool) -> str:
-        """Where the page is."""
-        if is_lan:
-            return f"Scannez le code avec un téléphone du même réseau, ou ouvrez {address}"
-        return f"Sur cette machine, ouvrez {address}"
-
-    def lacks_packages(self) -> str:
-        """How to install what the page needs."""
-        return "La page a besoin d'autres paquets : pip install 'shitenno-advisor[page]'"
-
-    def cannot_listen(self, port: int, why: str) -> str:
-        """Why the page cannot be opened."""
-        return f"La page ne peut pas s'ouvrir au port {port} : {why}. --port N en prend un autre."
+PHRASES = PagePhrases(
+    forms=ByPerson(
+        "Vous formez un lot : son titre et ses cartes ?", "{who} forme un lot : son titre et ses cartes ?"
+    ),
+    splits=ByPerson("Vous partagez le reste : l'un des lots ?", "{who} partage le reste : l'un des lots ?"),
+    guest="Vous êtes invité : vous voyez ce qui est visible. « Vous » : {me}, qui tient la partie.",
+    refuses_it="{general} le refuse",
+    takes_it=ByPerson("Je le prends", "{who} le prend"),
+    nobody_takes_it=ByPerson("Personne : je le garde", "Personne : {who} le garde"),
+    link_for_phones="Scannez le code avec un téléphone du même réseau, ou ouvrez {address}",
+    link_for_this_machine="Sur cette machine, ouvrez {address}",
+    lacks_packages="La page a besoin d'autres paquets : pip install 'shitenno-advisor[page]'",
+    cannot_listen="La page ne peut pas s'ouvrir au port {port} : {why}. --port N en prend un autre.",
+)

@@ -1,252 +1,172 @@
 """What is wrong with a position, in French: what was found, and what is allowed."""
 
-from typing import assert_never
+from advisor.words.impossible import ImpossiblePhrases
+from advisor.words.phrases import Found, Plural
+from advisor.words.problems import Causes, Kinds, Lists, ProblemPhrases
 
-from advisor.words.french.names import counted, name, thousands
-from engine.board import Province
-from engine.components import Bonus, Card, General, Named, SharingStep, Title, Troop
-from engine.position_file import impossible
-from engine.position_file import problems as faults
-from engine.position_file.json_text import MOST_DIGITS, OddNumber, shown_text
-from engine.position_file.problems import Cause, Fault, Listed
+PROBLEMS = ProblemPhrases(
+    too_large=Found("trop gros", "au plus {most} octets ; une position en prend environ 1 000"),
+    too_deep=Found("imbriqué trop profond", "au plus {most} niveaux ; une position en demande 4"),
+    nothing_written=Found("rien", "un objet JSON avec players, me, titles, hand et board"),
+    not_utf8=Found("pas de texte UTF-8 à l'octet {at_byte}", "enregistrez le fichier en UTF-8"),
+    not_json="pas du JSON à la ligne {line}, colonne {column}",
+    causes=Causes(
+        not_closed="il manque un crochet, une accolade ou un guillemet fermant",
+        last_comma="pas de virgule avant un crochet ou une accolade fermante",
+        other_quotes='les noms sont entre guillemets droits : "kanto"',
+        comma_or_colon="une virgule sépare deux éléments, un deux-points suit une clé",
+        comment="JSON n'a pas de commentaires",
+        unknown="cherchez un crochet, une virgule ou un guillemet manquant là ou juste avant",
+    ),
+    cannot_be_opened="impossible à ouvrir",
+    no_standard_input="il n'y a pas d'entrée standard",
+    key_twice=Found("donné plus d'une fois", "chaque clé une fois"),
+    not_an_object=Found("{value} n'est pas un objet", "{{...}} avec {known}"),
+    not_a_list="{value} n'est pas une liste",
+    lists=Lists(
+        players="[...] de 2 à 4 généraux",
+        cards="[...] de cartes",
+        tiles="[...] de tuiles Bonus",
+        kamons="[...] de généraux",
+        titles="[...] de titres",
+        generals="[...] des généraux qui ont refusé",
+        lots="[...] de deux lots",
+    ),
+    unknown_field="champ inconnu",
+    more_unknown_fields=Plural("{count} autre champ inconnu", "{count} autres champs inconnus"),
+    missing="absent",
+    required="ce champ est obligatoire",
+    own_title="votre propre titre : {titles}",
+    everybodys_title="en année paire, le titre de chacun au tour précédent : {titles}",
+    top_tile="la troupe de la tuile visible : {troops}",
+    named_before=Kinds(
+        troop="une troupe déjà nommée, comme {path}",
+        bonus="un bonus déjà nommé, comme {path}",
+        title="un titre déjà nommé, comme {path}",
+        general="un général déjà nommé, comme {path}",
+        province="une province déjà nommée, comme {path}",
+        card="une carte déjà nommée, comme {path}",
+    ),
+    only_once="une seule fois",
+    entries=Plural("{count} élément", "{count} éléments"),
+    at_most="au plus {most}",
+    is_no=Kinds(
+        troop="{value} n'est pas une troupe",
+        bonus="{value} n'est pas un bonus",
+        title="{value} n'est pas un titre",
+        general="{value} n'est pas un général",
+        province="{value} n'est pas une province",
+        card="{value} n'est pas une carte",
+    ),
+    or_both_faces="{names}, ou les deux faces : sohei/+1",
+    not_a_troop_card=Found(
+        "{value} n'est pas une carte Troupe", "{troops}, une double comme bushi+sohei ; 3x devant pour trois"
+    ),
+    not_a_card=Found(
+        "{value} n'est pas une carte",
+        "{troops}, une double comme bushi+sohei, koku 1, koku 2, koku 3 ; 3x devant pour trois",
+    ),
+    too_many_of_a_card=Plural("{value} fait {count} carte", "{value} fait {count} cartes"),
+    too_many_of_a_tile=Plural("{value} fait {count} tuile", "{value} fait {count} tuiles"),
+    one_to="1 à {most}",
+    does_not_fit="{value} ne convient pas",
+    whole_number_between="un nombre entier, de {least} à {most}",
+    whole_number="un nombre entier, {least}",
+    not_a_flag="{value} n'est ni true ni false",
+    not_a_player="{value} n'est pas un des joueurs",
+    is_you="{me}, c'est vous",
+    the_others="les autres",
+    the_others_are="les autres : {others}",
+    plays_twice=Found("{value} joue deux fois", "chaque général une fois"),
+    generals=Plural("{count} général", "{count} généraux"),
+    two_to_four_play="on joue de 2 à 4",
+    title_held_twice=Found("{value} est aussi à {holder}", "chaque titre une fois"),
+    tile_beside_kamons=Found("une tuile avec {kamons} kamons", "il n'en reste plus dès 3 kamons"),
+    gap=Found("un trou", "les kamons se suivent depuis la gauche ; les positions vides sont omises"),
+    did_you_mean=" ; vouliez-vous dire « {nearest} » ?",
+    more_paths=Plural.same("et {count} de plus"),
+    problems_in=Plural("{name} : {count} problème", "{name} : {count} problèmes"),
+    standard_input="entrée standard",
+    a_list="une liste",
+    an_object="un objet",
+    has_to_tell="Pour simuler la partie, la position doit dire aussi : {missing}.",
+)
 
-
-def _cause(cause: Cause) -> str:
-    """Why a text is most likely no JSON."""
-    match cause:
-        case Cause.NOT_CLOSED:
-            return "il manque un crochet, une accolade ou un guillemet fermant"
-        case Cause.LAST_COMMA:
-            return "pas de virgule avant un crochet ou une accolade fermante"
-        case Cause.OTHER_QUOTES:
-            return 'les noms sont entre guillemets droits : "kanto"'
-        case Cause.COMMA_OR_COLON:
-            return "une virgule sépare deux éléments, un deux-points suit une clé"
-        case Cause.COMMENT:
-            return "JSON n'a pas de commentaires"
-        case Cause.UNKNOWN:
-            return "cherchez un crochet, une virgule ou un guillemet manquant là ou juste avant"
-
-
-def _list_of(listed: Listed) -> str:
-    """What a list should hold."""
-    match listed:
-        case Listed.PLAYERS:
-            return "[...] de 2 à 4 généraux"
-        case Listed.CARDS:
-            return "[...] de cartes"
-        case Listed.TILES:
-            return "[...] de tuiles Bonus"
-        case Listed.KAMONS:
-            return "[...] de généraux"
-        case Listed.TITLES:
-            return "[...] de titres"
-        case Listed.GENERALS:
-            return "[...] des généraux qui ont refusé"
-        case Listed.LOTS:
-            return "[...] de deux lots"
-
-
-def _decision(step: SharingStep) -> str:
-    """What somebody has to decide in an even year."""
-    match step:
-        case SharingStep.FORM:
-            return "forme un lot"
-        case SharingStep.ANSWER:
-            return "répond au lot"
-        case SharingStep.SPLIT:
-            return "partage le reste"
-        case SharingStep.CHOOSE:
-            return "choisit un lot"
-
-
-KINDS: dict[type[Named], str] = {
-    Troop: "une troupe",
-    Bonus: "un bonus",
-    Title: "un titre",
-    General: "un général",
-    Province: "une province",
-    Card: "une carte",
-}
-FEMININE = (Troop, Province, Card)
-
-
-def shown(value: object) -> str:
-    """A JSON value as a message names it."""
-    match value:
-        case None:
-            return "null"
-        case bool():
-            return "true" if value else "false"
-        case str():
-            return f"« {shown_text(value)[1:-1]} »"
-        case list():
-            return "une liste"
-        case dict():
-            return "un objet"
-        case OddNumber():
-            return value.text if len(value.text) <= MOST_DIGITS else value.text[:MOST_DIGITS] + "…"
-        case _:
-            return str(value)
-
-
-def names(kind: type[Named]) -> str:
-    """The canonical names of a closed set."""
-    return ", ".join(str(member.value) for member in kind)
-
-
-def found_and_allowed(fault: Fault) -> tuple[str, str]:
-    """What was found, and what is allowed."""
-    match fault:
-        case faults.TooLarge(most):
-            return (
-                "trop gros",
-                f"au plus {thousands(most)} octets ; une position en prend environ {thousands(1000)}",
-            )
-        case faults.TooDeep(most):
-            return "imbriqué trop profond", f"au plus {most} niveaux ; une position en demande 4"
-        case faults.NothingWritten():
-            return "rien", "un objet JSON avec players, me, titles, hand et board"
-        case faults.NotUtf8(byte):
-            return f"pas de texte UTF-8 à l'octet {byte}", "enregistrez le fichier en UTF-8"
-        case faults.NotJson(line, column, cause):
-            return f"pas du JSON à la ligne {line}, colonne {column}", _cause(cause)
-        case faults.CannotBeOpened(reason):
-            return "impossible à ouvrir", reason
-        case faults.NoStandardInput():
-            return "impossible à ouvrir", "il n'y a pas d'entrée standard"
-        case faults.KeyTwice():
-            return "donné plus d'une fois", "chaque clé une fois"
-        case faults.NotAnObject(value, known):
-            return f"{shown(value)} n'est pas un objet", f"{{...}} avec {', '.join(known)}"
-        case faults.NotAList(value, of):
-            return f"{shown(value)} n'est pas une liste", _list_of(of)
-        case faults.UnknownField(known):
-            return "champ inconnu", ", ".join(known)
-        case faults.MoreUnknownFields(count, known):
-            return counted(count, "autre champ inconnu", "autres champs inconnus"), ", ".join(known)
-        case faults.Missing():
-            return "absent", "ce champ est obligatoire"
-        case faults.OwnTitleMissing():
-            return "absent", f"votre propre titre : {names(Title)}"
-        case faults.TitleMissing():
-            return "absent", f"en année paire, le titre de chacun au tour précédent : {names(Title)}"
-        case faults.TopTileMissing():
-            return "absent", f"la troupe de la tuile visible : {names(Troop)}"
-        case faults.NamedBefore(kind, path):
-            once = "nommée" if kind in FEMININE else "nommé"
-            return f"{KINDS[kind]} déjà {once}, comme {path}", "une seule fois"
-        case faults.TooManyEntries(count, most):
-            return counted(count, "élément", "éléments"), f"au plus {most}"
-        case faults.NotAName(value, kind):
-            return f"{shown(value)} n'est pas {KINDS[kind]}", names(kind)
-        case faults.NotATile(value, kind):
-            return f"{shown(value)} n'est pas {KINDS[kind]}", f"{names(kind)}, ou les deux faces : sohei/+1"
-        case faults.NotACard(value, True):
-            allowed = f"{names(Troop)}, une double comme bushi+sohei ; 3x devant pour trois"
-            return f"{shown(value)} n'est pas une carte Troupe", allowed
-        case faults.NotACard(value):
-            cards = f"{names(Troop)}, une double comme bushi+sohei, koku 1, koku 2, koku 3"
-            return f"{shown(value)} n'est pas une carte", f"{cards} ; 3x devant pour trois"
-        case faults.TooManyOfACard(value, count, most):
-            return f"{shown(value)} fait {counted(count, 'carte', 'cartes')}", f"1 à {most}"
-        case faults.TooManyOfATile(value, count, most):
-            return f"{shown(value)} fait {counted(count, 'tuile', 'tuiles')}", f"1 à {most}"
-        case faults.NotInRange(value, least, most):
-            span = f"de {least} à {most}" if least < most else str(least)
-            return f"{shown(value)} ne convient pas", f"un nombre entier, {span}"
-        case faults.NotAFlag(value):
-            return f"{shown(value)} n'est ni true ni false", "true, false"
-        case faults.NotAPlayer(value, players):
-            playing = ", ".join(str(player.value) for player in players)
-            return f"{shown(value)} n'est pas un des joueurs", playing
-        case faults.NotAnother(me, others):
-            playing = ", ".join(str(player.value) for player in others)
-            return f"{shown(me.value)}, c'est vous", f"les autres : {playing}" if others else "les autres"
-        case faults.PlaysTwice(value):
-            return f"{shown(value)} joue deux fois", "chaque général une fois"
-        case faults.WrongNumberOfPlayers(count):
-            return counted(count, "général", "généraux"), "on joue de 2 à 4"
-        case faults.TitleHeldTwice(value, holder):
-            return f"{shown(value)} est aussi à {holder.value}", "chaque titre une fois"
-        case faults.TileBesideKamons(kamons):
-            return f"une tuile avec {kamons} kamons", "il n'en reste plus dès 3 kamons"
-        case faults.Gap():
-            return "un trou", "les kamons se suivent depuis la gauche ; les positions vides sont omises"
-        case impossible.TooManyCards(card, count, most):
-            return f"{count} × {name(card)}, {count - most} de trop", f"la boîte en contient {most}"
-        case impossible.TooManyKokuCards(deck, hand, with_others, to_share, most):
-            more = f" et {with_others} dans d'autres mains" if with_others else ""
-            more += f" et {to_share} de cette année" if to_share else ""
-            held = counted(hand, "carte Koku", "cartes Koku")
-            return f"{deck} avec {held} en main{more}", f"la boîte en contient {most}"
-        case impossible.FewerThanKnown(cards, known):
-            return f"{cards} avec {counted(known, 'connue', 'connues')}", f"au moins {known}"
-        case impossible.TooManyInHands(count, to_share, deck, most):
-            box = f"la boîte en contient {most}" + (f", dont {deck} dans la pioche Koku" if deck else "")
-            where = "dans toutes les mains et cette année" if to_share else "dans toutes les mains"
-            return f"{counted(count, 'carte', 'cartes')} {where}, {count + deck - most} de trop", box
-        case impossible.ImpossibleKokuDeck(deck, playing_count, a_year, possible):
-            left = ", ".join(map(str, possible))
-            return f"{deck} à {playing_count} joueurs", f"{a_year} sont piochées chaque année paire : {left}"
-        case impossible.TooFewKamons(left_count, placed, stock):
-            lying = counted(placed, f"kamon sur {stock} est", f"kamons sur {stock} sont")
-            lie = f"{lying} sur le plateau" if placed else "aucun n'est sur le plateau"
-            return f"{left_count} en stock, il en manque {stock - placed - left_count}", lie
-        case impossible.TooManyKamons(general, count, most):
-            of_whom = f"{count} kamons pour {general.label}"
-            return f"{of_whom}, {count - most} de trop", f"chaque joueur en a {most}"
-        case impossible.JokerOfAnother():
-            return "true", "seul le Hatamoto a le joker"
-        case impossible.JokerWithoutConquest():
-            return "true sans prise de contrôle", "le joker sert dans une prise de contrôle"
-        case impossible.MoreConquestsThanKamons(made, 0):
-            return str(made), "aucun des vôtres n'est sur le plateau"
-        case impossible.MoreConquestsThanKamons(made, lying):
-            return str(made), f"seul {lying} des vôtres est sur le plateau"
-        case impossible.TooManyTiles(troop, bonus, count, most):
-            tiles = f"{count} tuiles {name(troop)}/{name(bonus)}"
-            return f"{tiles}, {count - most} de trop", f"la boîte en contient {most}"
-        case impossible.TooManyFaces(faces, count, most):
-            tiles = f"{count} tuiles avec {' ou '.join(map(name, faces))} sur une face"
-            return f"{tiles}, {count - most} de trop", f"la boîte en contient {most}"
-        case impossible.TooManyTaken(count, most, box):
-            lie = f"la boîte contient {box} tuiles, dont {box - most} sur les portes"
-            return f"{counted(count, 'prise', 'prises')}, {count - most} de trop", lie
-        case impossible.TurnInAnEvenYear():
-            return "quelque chose d'un tour", "personne n'a de tour en année paire"
-        case impossible.TileSharedTwice(title, path):
-            return f"{title.value} est ailleurs, comme {path}", "chaque tuile de hiérarchie une fois"
-        case impossible.TilesNowhere(titles):
-            gone = ", ".join(str(title.value) for title in titles)
-            return f"rien n'est dit de {gone}", "les quatre tuiles de hiérarchie sont en lots ou à partager"
-        case impossible.NotTwoLots(count):
-            return counted(count, "lot", "lots"), "les deux derniers joueurs font 2 lots"
-        case impossible.OfferedAndSplit():
-            return "un partage en deux avec un lot proposé", "l'un ou l'autre"
-        case impossible.OfferedToTheLastTwo():
-            return "un lot proposé avec 2 joueurs sans lot", "les deux derniers partagent le reste"
-        case impossible.SplitTooEarly(waiting):
-            return (
-                f"un partage en deux avec {waiting} joueurs sans lot",
-                "seuls les deux derniers partagent le reste",
-            )
-        case impossible.LeftBesideTheSplit():
-            return "des cartes hors des deux lots du partage", "aucune : les deux lots prennent tout le reste"
-        case impossible.EverybodyHasALot():
-            return "chacun a un lot", "rien ne reste à décider dans cette année paire"
-        case impossible.OneWithoutALot(general):
-            return f"seul {general.value} est sans lot", "les deux derniers ont le leur ensemble"
-        case impossible.NothingToRefuse():
-            return "des refus sans lot proposé", "le lot va dans sharing.offered"
-        case impossible.NotAsked(general, asked):
-            order = ", ".join(str(other.value) for other in asked)
-            return f"on ne demande rien à {general.value}", f"le lot est proposé, dans cet ordre, à {order}"
-        case impossible.AskedLater(general, first):
-            return f"{general.value} répond plus tard", f"{first.value} répond d'abord"
-        case impossible.RefusedByAll(tairo):
-            return "tous ont refusé le lot", f"il va donc à {tairo.value}, dans sharing.taken"
-        case impossible.DecisionOfAnother(me, due, step):
-            return f"la décision n'est pas à {me.value}", f"{due.value} {_decision(step)}"
-        case _:
-            assert_never(fault)
+IMPOSSIBLES = ImpossiblePhrases(
+    too_many_cards="{count} × {card}, {more} de trop",
+    box_holds=Plural.same("la boîte en contient {count}"),
+    koku_cards=Plural(
+        "{in_deck} avec {count} carte Koku en main", "{in_deck} avec {count} cartes Koku en main"
+    ),
+    koku_cards_in_hands=Plural(
+        "{in_deck} avec {count} carte Koku en main et {with_others} dans d'autres mains",
+        "{in_deck} avec {count} cartes Koku en main et {with_others} dans d'autres mains",
+    ),
+    koku_cards_and_year=Plural(
+        "{in_deck} avec {count} carte Koku en main et {shared} de cette année",
+        "{in_deck} avec {count} cartes Koku en main et {shared} de cette année",
+    ),
+    koku_cards_in_hands_and_year=Plural(
+        "{in_deck} avec {count} carte Koku en main et {with_others} dans d'autres mains et {shared} de cette "
+        "année",
+        "{in_deck} avec {count} cartes Koku en main et {with_others} dans d'autres mains et {shared} de "
+        "cette année",
+    ),
+    fewer_than_known=Plural("{cards} avec {count} connue", "{cards} avec {count} connues"),
+    at_least="au moins {known}",
+    cards_in_hands=Plural(
+        "{count} carte dans toutes les mains, {more} de trop",
+        "{count} cartes dans toutes les mains, {more} de trop",
+    ),
+    cards_in_hands_and_year=Plural(
+        "{count} carte dans toutes les mains et cette année, {more} de trop",
+        "{count} cartes dans toutes les mains et cette année, {more} de trop",
+    ),
+    box_holds_beside_deck=Plural.same("la boîte en contient {count}, dont {in_deck} dans la pioche Koku"),
+    impossible_koku_deck=Found(
+        "{in_deck} à {players} joueurs", "{a_year} sont piochées chaque année paire : {possible}"
+    ),
+    too_few_kamons=Plural.same("{count} en stock, il en manque {few}"),
+    kamons_on_board=Plural(
+        "{count} kamon sur {stock} est sur le plateau", "{count} kamons sur {stock} sont sur le plateau"
+    ),
+    no_kamon_on_board="aucun n'est sur le plateau",
+    too_many_kamons=Found("{count} kamons pour {general}, {more} de trop", "chaque joueur en a {most}"),
+    joker_of_another="seul le Hatamoto a le joker",
+    joker_without_conquest=Found("true sans prise de contrôle", "le joker sert dans une prise de contrôle"),
+    none_of_yours="aucun des vôtres n'est sur le plateau",
+    few_of_yours=Plural.same("seul {count} des vôtres est sur le plateau"),
+    too_many_tiles="{count} tuiles {troop}/{bonus}, {more} de trop",
+    too_many_faces="{count} tuiles avec {faces} sur une face, {more} de trop",
+    too_many_taken=Plural("{count} prise, {more} de trop", "{count} prises, {more} de trop"),
+    tiles_on_gates="la boîte contient {in_the_box} tuiles, dont {gates} sur les portes",
+    turn_in_an_even_year=Found("quelque chose d'un tour", "personne n'a de tour en année paire"),
+    tile_shared_twice=Found("{title} est ailleurs, comme {path}", "chaque tuile de hiérarchie une fois"),
+    tiles_nowhere=Found(
+        "rien n'est dit de {titles}", "les quatre tuiles de hiérarchie sont en lots ou à partager"
+    ),
+    lots=Plural("{count} lot", "{count} lots"),
+    two_lots="les deux derniers joueurs font 2 lots",
+    offered_and_split=Found("un partage en deux avec un lot proposé", "l'un ou l'autre"),
+    offered_to_the_last_two=Found(
+        "un lot proposé avec 2 joueurs sans lot", "les deux derniers partagent le reste"
+    ),
+    split_too_early=Found(
+        "un partage en deux avec {without_a_lot} joueurs sans lot",
+        "seuls les deux derniers partagent le reste",
+    ),
+    left_beside_the_split=Found(
+        "des cartes hors des deux lots du partage", "aucune : les deux lots prennent tout le reste"
+    ),
+    everybody_has_a_lot=Found("chacun a un lot", "rien ne reste à décider dans cette année paire"),
+    one_without_a_lot=Found("seul {general} est sans lot", "les deux derniers ont le leur ensemble"),
+    nothing_to_refuse=Found("des refus sans lot proposé", "le lot va dans sharing.offered"),
+    not_asked=Found("on ne demande rien à {general}", "le lot est proposé, dans cet ordre, à {asked}"),
+    asked_later=Found("{general} répond plus tard", "{first} répond d'abord"),
+    refused_by_all=Found("tous ont refusé le lot", "il va donc à {tairo}, dans sharing.taken"),
+    not_my_decision="la décision n'est pas à {me}",
+    he_forms="{due} forme un lot",
+    he_answers="{due} répond au lot",
+    he_splits="{due} partage le reste",
+    he_chooses="{due} choisit un lot",
+)

@@ -6,9 +6,6 @@ SAME_PROVINCE_TWICE = (
     "Nenne zwei verschiedene Provinzen: Was ein zweites Mal dort kostet, zeigt sich erst nach dem ersten."
 )
 
-KEPT_BACK = "(verborgen)"
-HIDDEN = "Deine Hand und die Empfehlung sind verborgen; „zeigen“ holt sie zurück."
-
 HELP = Help(
     app="Guter Rat für Shitennō-Spieler am Tisch.",
     suggest="Nennt den besten Zug, beweist ihn und sagt, warum.",

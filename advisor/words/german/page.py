@@ -1,7 +1,7 @@
 """The page in German."""
 
-from advisor.words.page_interface import PageLabels, PageWords
-from engine.components import General
+from advisor.words.page import PageLabels, PagePhrases
+from advisor.words.phrases import ByPerson
 
 LABELS = PageLabels(
     title="Shitennō-Berater",
@@ -88,52 +88,21 @@ LABELS = PageLabels(
     over="Die Partie ist zu Ende.",
     typed="Das tippst du an der Tastatur des Laptops.",
 )
-
-
-class GermanPage(PageWords):
-    """The page."""
-
-    @property
-    def labels(self) -> PageLabels:
-        """Words on buttons and over parts of the page."""
-        return LABELS
-
-    def forms(self, general: General, is_me: bool) -> str:
-        """'Sakai bildet ein Paket'."""
-        who = "Du bildest" if is_me else f"{general.label} bildet"
-        return f"{who} ein Paket: mit welchem Titel und welchen Karten?"
-
-    def splits(self, general: General, is_me: bool) -> str:
-        """'Sakai teilt den Rest auf'."""
-        who = "Du teilst" if is_me else f"{general.label} teilt"
-        return f"{who} den Rest auf: Was ist in einem der Pakete?"
-
-    def guest(self, me: General) -> str:
-        """Who is meant where the page speaks to the player."""
-        return f"Du bist Gast und siehst, was offen liegt. Mit „du“ ist {me.label} gemeint, der mitschreibt."
-
-    def refuses_it(self, general: General) -> str:
-        """A player refuses."""
-        return f"{general.label} lehnt ab"
-
-    def takes_it(self, general: General, is_me: bool) -> str:
-        """'Sakai nimmt es'."""
-        return "Ich nehme es" if is_me else f"{general.label} nimmt es"
-
-    def nobody_takes_it(self, tairo: General, is_me: bool) -> str:
-        """'Niemand: Es bleibt bei Honda'."""
-        return "Niemand: Es bleibt bei mir" if is_me else f"Niemand: Es bleibt bei {tairo.label}"
-
-    def link(self, address: str, is_lan: bool) -> str:
-        """Where the page is."""
-        if is_lan:
-            return f"Scann den Code mit einem Handy im selben Netz oder öffne {address}"
-        return f"Öffne auf diesem Rechner {address}"
-
-    def lacks_packages(self) -> str:
-        """How to install what the page needs."""
-        return "Die Seite braucht weitere Pakete: pip install 'shitenno-advisor[page]'"
-
-    def cannot_listen(self, port: int, why: str) -> str:
-        """Why the page cannot be opened."""
-        return f"Die Seite lässt sich auf Port {port} nicht öffnen: {why}. --port N nimmt einen anderen."
+PHRASES = PagePhrases(
+    forms=ByPerson(
+        "Du bildest ein Paket: mit welchem Titel und welchen Karten?",
+        "{who} bildet ein Paket: mit welchem Titel und welchen Karten?",
+    ),
+    splits=ByPerson(
+        "Du teilst den Rest auf: Was ist in einem der Pakete?",
+        "{who} teilt den Rest auf: Was ist in einem der Pakete?",
+    ),
+    guest="Du bist Gast und siehst, was offen liegt. Mit „du“ ist {me} gemeint, der mitschreibt.",
+    refuses_it="{general} lehnt ab",
+    takes_it=ByPerson("Ich nehme es", "{who} nimmt es"),
+    nobody_takes_it=ByPerson("Niemand: Es bleibt bei mir", "Niemand: Es bleibt bei {who}"),
+    link_for_phones="Scann den Code mit einem Handy im selben Netz oder öffne {address}",
+    link_for_this_machine="Öffne auf diesem Rechner {address}",
+    lacks_packages="Die Seite braucht weitere Pakete: pip install 'shitenno-advisor[page]'",
+    cannot_listen="Die Seite lässt sich auf Port {port} nicht öffnen: {why}. --port N nimmt einen anderen.",
+)

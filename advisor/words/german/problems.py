@@ -1,262 +1,163 @@
 """What is wrong with a position, in German: what was found, and what is allowed."""
 
-from typing import assert_never
+from advisor.words.impossible import ImpossiblePhrases
+from advisor.words.phrases import Found, Plural
+from advisor.words.problems import Causes, Kinds, Lists, ProblemPhrases
 
-from advisor.words.german.names import counted, grouped, label
-from engine.board import Province
-from engine.components import Bonus, Card, General, Named, SharingStep, Title, Troop
-from engine.position_file import impossible
-from engine.position_file import problems as faults
-from engine.position_file.json_text import MOST_DIGITS, OddNumber, shown_text
-from engine.position_file.problems import Cause, Fault, Listed
+PROBLEMS = ProblemPhrases(
+    too_large=Found("zu groß", "höchstens {most} Bytes; eine Stellung braucht etwa 1.000"),
+    too_deep=Found("zu tief verschachtelt", "höchstens {most} Ebenen; eine Stellung braucht 4"),
+    nothing_written=Found("nichts", "ein JSON-Objekt mit players, me, titles, hand und board"),
+    not_utf8=Found("kein UTF-8-Text bei Byte {at_byte}", "speichere die Datei als UTF-8"),
+    not_json="kein JSON in Zeile {line}, Spalte {column}",
+    causes=Causes(
+        not_closed="es fehlt eine schließende Klammer oder ein Anführungszeichen",
+        last_comma="vor einer schließenden Klammer steht kein Komma",
+        other_quotes='Namen stehen in geraden doppelten Anführungszeichen: "kanto"',
+        comma_or_colon="zwischen zwei Einträgen steht ein Komma, nach einem Schlüssel ein Doppelpunkt",
+        comment="JSON kennt keine Kommentare",
+        unknown="dort oder kurz davor fehlt wohl eine Klammer, ein Komma oder ein Anführungszeichen",
+    ),
+    cannot_be_opened="lässt sich nicht öffnen",
+    no_standard_input="es gibt keine Standardeingabe",
+    key_twice=Found("mehrmals angegeben", "jeder Schlüssel nur einmal"),
+    not_an_object=Found("{value} ist kein Objekt", "{{...}} mit {known}"),
+    not_a_list="{value} ist keine Liste",
+    lists=Lists(
+        players="[...] mit 2 bis 4 Generälen",
+        cards="[...] mit Karten",
+        tiles="[...] mit Bonusplättchen",
+        kamons="[...] mit Generälen",
+        titles="[...] mit Titeln",
+        generals="[...] mit den Generälen, die abgelehnt haben",
+        lots="[...] mit zwei Paketen",
+    ),
+    unknown_field="unbekanntes Feld",
+    more_unknown_fields=Plural("{count} weiteres unbekanntes Feld", "{count} weitere unbekannte Felder"),
+    missing="fehlt",
+    required="dieses Feld ist Pflicht",
+    own_title="dein eigener Titel: {titles}",
+    everybodys_title="in einem geraden Jahr die Titel aller aus der letzten Runde: {titles}",
+    top_tile="die Truppe auf dem obersten Plättchen: {troops}",
+    named_before=Kinds(
+        troop="Truppe schon genannt, als {path}",
+        bonus="Bonus schon genannt, als {path}",
+        title="Titel schon genannt, als {path}",
+        general="General schon genannt, als {path}",
+        province="Provinz schon genannt, als {path}",
+        card="Karte schon genannt, als {path}",
+    ),
+    only_once="jeweils nur einmal",
+    entries=Plural.same("{count} Einträge"),
+    at_most="höchstens {most}",
+    is_no=Kinds(
+        troop="{value} ist keine Truppe",
+        bonus="{value} ist kein Bonus",
+        title="{value} ist kein Titel",
+        general="{value} ist kein General",
+        province="{value} ist keine Provinz",
+        card="{value} ist keine Karte",
+    ),
+    or_both_faces="{names}, oder beide Seiten: sohei/+1",
+    not_a_troop_card=Found(
+        "{value} ist keine Truppenkarte", "{troops}, eine doppelte wie bushi+sohei; 3x davor für drei"
+    ),
+    not_a_card=Found(
+        "{value} ist keine Karte",
+        "{troops}, eine doppelte wie bushi+sohei, koku 1, koku 2, koku 3; 3x davor für drei",
+    ),
+    too_many_of_a_card=Plural.same("{value} sind {count} Karten"),
+    too_many_of_a_tile=Plural.same("{value} sind {count} Plättchen"),
+    one_to="1 bis {most}",
+    does_not_fit="{value} passt nicht",
+    whole_number_between="eine ganze Zahl, {least} bis {most}",
+    whole_number="eine ganze Zahl, {least}",
+    not_a_flag="{value} ist weder true noch false",
+    not_a_player="{value} spielt nicht mit",
+    is_you="{me} bist du",
+    the_others="die anderen",
+    the_others_are="die anderen: {others}",
+    plays_twice=Found("{value} spielt zweimal mit", "jeder General nur einmal"),
+    generals=Plural("{count} General", "{count} Generäle"),
+    two_to_four_play="es spielen 2 bis 4",
+    title_held_twice=Found("{value} hat schon {holder}", "jeder Titel nur einmal"),
+    tile_beside_kamons=Found("ein Plättchen neben {kamons} Kamons", "ab 3 Kamons ist dort keins mehr"),
+    gap=Found("eine Lücke", "Kamons liegen von links lückenlos; leere Felder werden weggelassen"),
+    did_you_mean="; meintest du „{nearest}“?",
+    more_paths=Plural.same("und {count} weitere"),
+    problems_in=Plural.same("{name}: {count} Fehler"),
+    standard_input="Standardeingabe",
+    a_list="eine Liste",
+    an_object="ein Objekt",
+    has_to_tell="Für Probepartien muss die Stellung noch angeben: {missing}.",
+)
 
-
-def _cause(cause: Cause) -> str:
-    """Why a text is most likely no JSON."""
-    match cause:
-        case Cause.NOT_CLOSED:
-            return "es fehlt eine schließende Klammer oder ein Anführungszeichen"
-        case Cause.LAST_COMMA:
-            return "vor einer schließenden Klammer steht kein Komma"
-        case Cause.OTHER_QUOTES:
-            return 'Namen stehen in geraden doppelten Anführungszeichen: "kanto"'
-        case Cause.COMMA_OR_COLON:
-            return "zwischen zwei Einträgen steht ein Komma, nach einem Schlüssel ein Doppelpunkt"
-        case Cause.COMMENT:
-            return "JSON kennt keine Kommentare"
-        case Cause.UNKNOWN:
-            return "dort oder kurz davor fehlt wohl eine Klammer, ein Komma oder ein Anführungszeichen"
-
-
-def _list_of(listed: Listed) -> str:
-    """What a list should hold."""
-    match listed:
-        case Listed.PLAYERS:
-            return "[...] mit 2 bis 4 Generälen"
-        case Listed.CARDS:
-            return "[...] mit Karten"
-        case Listed.TILES:
-            return "[...] mit Bonusplättchen"
-        case Listed.KAMONS:
-            return "[...] mit Generälen"
-        case Listed.TITLES:
-            return "[...] mit Titeln"
-        case Listed.GENERALS:
-            return "[...] mit den Generälen, die abgelehnt haben"
-        case Listed.LOTS:
-            return "[...] mit zwei Paketen"
-
-
-def _decision(general: General, step: SharingStep) -> str:
-    """What somebody has to decide in an even year."""
-    match step:
-        case SharingStep.FORM:
-            return f"{general.value} bildet ein Paket"
-        case SharingStep.ANSWER:
-            return f"{general.value} wird gerade das Paket angeboten"
-        case SharingStep.SPLIT:
-            return f"{general.value} teilt den Rest auf"
-        case SharingStep.CHOOSE:
-            return f"{general.value} wählt ein Paket"
-
-
-KINDS: dict[type[Named], tuple[str, str]] = {
-    Troop: ("keine", "Truppe"),
-    Bonus: ("kein", "Bonus"),
-    Title: ("kein", "Titel"),
-    General: ("kein", "General"),
-    Province: ("keine", "Provinz"),
-    Card: ("keine", "Karte"),
-}
-"""What a name should have been, with what says that it is not."""
-
-
-def shown(value: object) -> str:
-    """A JSON value as a message names it."""
-    match value:
-        case None:
-            return "null"
-        case bool():
-            return "true" if value else "false"
-        case str():
-            return f"„{shown_text(value)[1:-1]}“"
-        case list():
-            return "eine Liste"
-        case dict():
-            return "ein Objekt"
-        case OddNumber():
-            return value.text if len(value.text) <= MOST_DIGITS else value.text[:MOST_DIGITS] + "…"
-        case _:
-            return str(value)
-
-
-def names(kind: type[Named]) -> str:
-    """The canonical names of a closed set."""
-    return ", ".join(str(member.value) for member in kind)
-
-
-def _is_none(value: object, kind: type[Named]) -> str:
-    """'„sohie“ ist keine Truppe'."""
-    return f"{shown(value)} ist {' '.join(KINDS[kind])}"
-
-
-def found_and_allowed(fault: Fault) -> tuple[str, str]:
-    """What was found, and what is allowed."""
-    match fault:
-        case faults.TooLarge(most):
-            return "zu groß", f"höchstens {grouped(most)} Bytes; eine Stellung braucht etwa 1.000"
-        case faults.TooDeep(most):
-            return "zu tief verschachtelt", f"höchstens {most} Ebenen; eine Stellung braucht 4"
-        case faults.NothingWritten():
-            return "nichts", "ein JSON-Objekt mit players, me, titles, hand und board"
-        case faults.NotUtf8(byte):
-            return f"kein UTF-8-Text bei Byte {byte}", "speichere die Datei als UTF-8"
-        case faults.NotJson(line, column, cause):
-            return f"kein JSON in Zeile {line}, Spalte {column}", _cause(cause)
-        case faults.CannotBeOpened(reason):
-            return "lässt sich nicht öffnen", reason
-        case faults.NoStandardInput():
-            return "lässt sich nicht öffnen", "es gibt keine Standardeingabe"
-        case faults.KeyTwice():
-            return "mehrmals angegeben", "jeder Schlüssel nur einmal"
-        case faults.NotAnObject(value, known):
-            return f"{shown(value)} ist kein Objekt", f"{{...}} mit {', '.join(known)}"
-        case faults.NotAList(value, of):
-            return f"{shown(value)} ist keine Liste", _list_of(of)
-        case faults.UnknownField(known):
-            return "unbekanntes Feld", ", ".join(known)
-        case faults.MoreUnknownFields(count, known):
-            more = counted(count, "weiteres unbekanntes Feld", "weitere unbekannte Felder")
-            return more, ", ".join(known)
-        case faults.Missing():
-            return "fehlt", "dieses Feld ist Pflicht"
-        case faults.OwnTitleMissing():
-            return "fehlt", f"dein eigener Titel: {names(Title)}"
-        case faults.TitleMissing():
-            return "fehlt", f"in einem geraden Jahr die Titel aller aus der letzten Runde: {names(Title)}"
-        case faults.TopTileMissing():
-            return "fehlt", f"die Truppe auf dem obersten Plättchen: {names(Troop)}"
-        case faults.NamedBefore(kind, path):
-            return f"{KINDS[kind][1]} schon genannt, als {path}", "jeweils nur einmal"
-        case faults.TooManyEntries(count, most):
-            return f"{count} Einträge", f"höchstens {most}"
-        case faults.NotAName(value, kind):
-            return _is_none(value, kind), names(kind)
-        case faults.NotATile(value, kind):
-            return _is_none(value, kind), f"{names(kind)}, oder beide Seiten: sohei/+1"
-        case faults.NotACard(value, True):
-            allowed = f"{names(Troop)}, eine doppelte wie bushi+sohei; 3x davor für drei"
-            return f"{shown(value)} ist keine Truppenkarte", allowed
-        case faults.NotACard(value):
-            cards = f"{names(Troop)}, eine doppelte wie bushi+sohei, koku 1, koku 2, koku 3"
-            return f"{shown(value)} ist keine Karte", f"{cards}; 3x davor für drei"
-        case faults.TooManyOfACard(value, count, most):
-            return f"{shown(value)} sind {count} Karten", f"1 bis {most}"
-        case faults.TooManyOfATile(value, count, most):
-            return f"{shown(value)} sind {count} Plättchen", f"1 bis {most}"
-        case faults.NotInRange(value, least, most):
-            span = f"{least} bis {most}" if least < most else str(least)
-            return f"{shown(value)} passt nicht", f"eine ganze Zahl, {span}"
-        case faults.NotAFlag(value):
-            return f"{shown(value)} ist weder true noch false", "true, false"
-        case faults.NotAPlayer(value, players):
-            playing = ", ".join(str(player.value) for player in players)
-            return f"{shown(value)} spielt nicht mit", playing
-        case faults.NotAnother(me, others):
-            playing = ", ".join(str(player.value) for player in others)
-            return f"{shown(me.value)} bist du", f"die anderen: {playing}" if others else "die anderen"
-        case faults.PlaysTwice(value):
-            return f"{shown(value)} spielt zweimal mit", "jeder General nur einmal"
-        case faults.WrongNumberOfPlayers(count):
-            return counted(count, "General", "Generäle"), "es spielen 2 bis 4"
-        case faults.TitleHeldTwice(value, holder):
-            return f"{shown(value)} hat schon {holder.value}", "jeder Titel nur einmal"
-        case faults.TileBesideKamons(kamons):
-            return f"ein Plättchen neben {kamons} Kamons", "ab 3 Kamons ist dort keins mehr"
-        case faults.Gap():
-            return "eine Lücke", "Kamons liegen von links lückenlos; leere Felder werden weggelassen"
-        case impossible.TooManyCards(card, count, most):
-            return f"{count} × {label(card)}, {count - most} zu viel", _box(most)
-        case impossible.TooManyKokuCards(deck, hand, with_others, to_share, most):
-            more = f" und {with_others} auf anderen Händen" if with_others else ""
-            more += f" und {to_share} aus diesem Jahr" if to_share else ""
-            return f"{deck} bei {hand} Koku-Karten auf der Hand{more}", _box(most)
-        case impossible.FewerThanKnown(cards, known):
-            return f"{cards} bei {known} bekannten", f"mindestens {known}"
-        case impossible.TooManyInHands(count, to_share, deck, most):
-            box = _box(most) + (f", und {deck} sind im Koku-Stapel" if deck else "")
-            where = "auf allen Händen und aus diesem Jahr" if to_share else "auf allen Händen"
-            return f"{count} Karten {where}, {count + deck - most} zu viel", box
-        case impossible.ImpossibleKokuDeck(deck, playing_count, a_year, possible):
-            left = ", ".join(map(str, possible))
-            return f"{deck} bei {playing_count} Spielern", f"jedes gerade Jahr deckt {a_year} auf: {left}"
-        case impossible.TooFewKamons(left_count, placed, stock):
-            lie = (
-                f"{placed} von {stock} Kamons liegen auf dem Brett" if placed else "keins liegt auf dem Brett"
-            )
-            return f"{left_count} übrig, {stock - placed - left_count} zu wenig", lie
-        case impossible.TooManyKamons(general, count, most):
-            return f"{count} Kamons von {general.label}, {count - most} zu viel", f"jeder Spieler hat {most}"
-        case impossible.JokerOfAnother():
-            return "true", "nur der Hatamoto hat den Joker"
-        case impossible.JokerWithoutConquest():
-            return "true ohne eine Eroberung", "der Joker gilt bei einer Eroberung"
-        case impossible.MoreConquestsThanKamons(made, 0):
-            return str(made), "von dir liegt keins auf dem Brett"
-        case impossible.MoreConquestsThanKamons(made, lying):
-            return str(made), f"von dir liegt nur {lying} auf dem Brett"
-        case impossible.TooManyTiles(troop, bonus, count, most):
-            tiles = f"{count} Plättchen mit {troop.label} und {label(bonus)}"
-            return f"{tiles}, {count - most} zu viel", _box(most)
-        case impossible.TooManyFaces(faces, count, most):
-            tiles = f"{count} Plättchen mit {' oder '.join(label(face) for face in faces)} auf einer Seite"
-            return f"{tiles}, {count - most} zu viel", _box(most)
-        case impossible.TooManyTaken(count, most, box_holds):
-            lie = (
-                f"in der Schachtel sind {box_holds} Plättchen, und {box_holds - most} davon liegen auf Toren"
-            )
-            return f"{count} genommen, {count - most} zu viel", lie
-        case impossible.TurnInAnEvenYear():
-            return "etwas aus einem Zug", "in einem geraden Jahr ist niemand am Zug"
-        case impossible.TileSharedTwice(title, path):
-            return f"{title.value} liegt anderswo, als {path}", "jedes Hierarchieplättchen nur einmal"
-        case impossible.TilesNowhere(titles):
-            gone = ", ".join(str(title.value) for title in titles)
-            all_four = "alle vier Hierarchieplättchen sind in Paketen oder noch zu verteilen"
-            return f"nichts über {gone} gesagt", all_four
-        case impossible.NotTwoLots(count):
-            lots = counted(count, "Paket", "Pakete")
-            return lots, "die letzten zwei Spieler teilen in 2 Pakete auf"
-        case impossible.OfferedAndSplit():
-            return "zwei aufgeteilte Pakete neben einem angebotenen", "nur eins von beidem"
-        case impossible.OfferedToTheLastTwo():
-            return "ein angebotenes Paket bei 2 Spielern ohne eins", "die letzten zwei teilen den Rest auf"
-        case impossible.SplitTooEarly(waiting):
-            found = f"zwei aufgeteilte Pakete bei {waiting} Spielern ohne eins"
-            return found, "nur die letzten zwei teilen den Rest auf"
-        case impossible.LeftBesideTheSplit():
-            return (
-                "Karten neben den zwei aufgeteilten Paketen",
-                "keine: Die zwei Pakete enthalten den ganzen Rest",
-            )
-        case impossible.EverybodyHasALot():
-            return "jeder hat ein Paket", "in diesem geraden Jahr ist nichts mehr zu entscheiden"
-        case impossible.OneWithoutALot(general):
-            return f"nur {general.value} ist ohne Paket", "die letzten zwei bekommen ihre zusammen"
-        case impossible.NothingToRefuse():
-            return "Ablehnungen ohne ein angebotenes Paket", "das Paket steht in sharing.offered"
-        case impossible.NotAsked(general, asked):
-            order = ", ".join(str(other.value) for other in asked)
-            return f"{general.value} wird nicht gefragt", f"das Paket geht der Reihe nach an {order}"
-        case impossible.AskedLater(general, first):
-            return f"{general.value} wird später gefragt", f"{first.value} wird zuerst gefragt"
-        case impossible.RefusedByAll(tairo):
-            return "alle haben das Paket abgelehnt", f"dann gehört es {tairo.value}, in sharing.taken"
-        case impossible.DecisionOfAnother(me, due, step):
-            return f"{me.value} hat nicht zu entscheiden", _decision(due, step)
-        case _:
-            assert_never(fault)
-
-
-def _box(most: int) -> str:
-    return f"in der Schachtel {'ist' if most == 1 else 'sind'} {most}"
+IMPOSSIBLES = ImpossiblePhrases(
+    too_many_cards="{count} × {card}, {more} zu viel",
+    box_holds=Plural("in der Schachtel ist {count}", "in der Schachtel sind {count}"),
+    koku_cards=Plural.same("{in_deck} bei {count} Koku-Karten auf der Hand"),
+    koku_cards_in_hands=Plural.same(
+        "{in_deck} bei {count} Koku-Karten auf der Hand und {with_others} auf anderen Händen"
+    ),
+    koku_cards_and_year=Plural.same(
+        "{in_deck} bei {count} Koku-Karten auf der Hand und {shared} aus diesem Jahr"
+    ),
+    koku_cards_in_hands_and_year=Plural.same(
+        "{in_deck} bei {count} Koku-Karten auf der Hand und {with_others} auf anderen Händen und {shared} "
+        "aus diesem Jahr"
+    ),
+    fewer_than_known=Plural.same("{cards} bei {count} bekannten"),
+    at_least="mindestens {known}",
+    cards_in_hands=Plural.same("{count} Karten auf allen Händen, {more} zu viel"),
+    cards_in_hands_and_year=Plural.same(
+        "{count} Karten auf allen Händen und aus diesem Jahr, {more} zu viel"
+    ),
+    box_holds_beside_deck=Plural(
+        "in der Schachtel ist {count}, und {in_deck} sind im Koku-Stapel",
+        "in der Schachtel sind {count}, und {in_deck} sind im Koku-Stapel",
+    ),
+    impossible_koku_deck=Found(
+        "{in_deck} bei {players} Spielern", "jedes gerade Jahr deckt {a_year} auf: {possible}"
+    ),
+    too_few_kamons=Plural.same("{count} übrig, {few} zu wenig"),
+    kamons_on_board=Plural.same("{count} von {stock} Kamons liegen auf dem Brett"),
+    no_kamon_on_board="keins liegt auf dem Brett",
+    too_many_kamons=Found("{count} Kamons von {general}, {more} zu viel", "jeder Spieler hat {most}"),
+    joker_of_another="nur der Hatamoto hat den Joker",
+    joker_without_conquest=Found("true ohne eine Eroberung", "der Joker gilt bei einer Eroberung"),
+    none_of_yours="von dir liegt keins auf dem Brett",
+    few_of_yours=Plural.same("von dir liegt nur {count} auf dem Brett"),
+    too_many_tiles="{count} Plättchen mit {troop} und {bonus}, {more} zu viel",
+    too_many_faces="{count} Plättchen mit {faces} auf einer Seite, {more} zu viel",
+    too_many_taken=Plural.same("{count} genommen, {more} zu viel"),
+    tiles_on_gates="in der Schachtel sind {in_the_box} Plättchen, und {gates} davon liegen auf Toren",
+    turn_in_an_even_year=Found("etwas aus einem Zug", "in einem geraden Jahr ist niemand am Zug"),
+    tile_shared_twice=Found("{title} liegt anderswo, als {path}", "jedes Hierarchieplättchen nur einmal"),
+    tiles_nowhere=Found(
+        "nichts über {titles} gesagt", "alle vier Hierarchieplättchen sind in Paketen oder noch zu verteilen"
+    ),
+    lots=Plural("{count} Paket", "{count} Pakete"),
+    two_lots="die letzten zwei Spieler teilen in 2 Pakete auf",
+    offered_and_split=Found("zwei aufgeteilte Pakete neben einem angebotenen", "nur eins von beidem"),
+    offered_to_the_last_two=Found(
+        "ein angebotenes Paket bei 2 Spielern ohne eins", "die letzten zwei teilen den Rest auf"
+    ),
+    split_too_early=Found(
+        "zwei aufgeteilte Pakete bei {without_a_lot} Spielern ohne eins",
+        "nur die letzten zwei teilen den Rest auf",
+    ),
+    left_beside_the_split=Found(
+        "Karten neben den zwei aufgeteilten Paketen", "keine: Die zwei Pakete enthalten den ganzen Rest"
+    ),
+    everybody_has_a_lot=Found("jeder hat ein Paket", "in diesem geraden Jahr ist nichts mehr zu entscheiden"),
+    one_without_a_lot=Found("nur {general} ist ohne Paket", "die letzten zwei bekommen ihre zusammen"),
+    nothing_to_refuse=Found("Ablehnungen ohne ein angebotenes Paket", "das Paket steht in sharing.offered"),
+    not_asked=Found("{general} wird nicht gefragt", "das Paket geht der Reihe nach an {asked}"),
+    asked_later=Found("{general} wird später gefragt", "{first} wird zuerst gefragt"),
+    refused_by_all=Found("alle haben das Paket abgelehnt", "dann gehört es {tairo}, in sharing.taken"),
+    not_my_decision="{me} hat nicht zu entscheiden",
+    he_forms="{due} bildet ein Paket",
+    he_answers="{due} wird gerade das Paket angeboten",
+    he_splits="{due} teilt den Rest auf",
+    he_chooses="{due} wählt ein Paket",
+)

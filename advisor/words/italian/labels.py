@@ -6,9 +6,6 @@ SAME_PROVINCE_TWICE = (
     "Nomina due province diverse: cosa serve lì la seconda volta si vede solo dopo la prima."
 )
 
-KEPT_BACK = "(nascosto)"
-HIDDEN = "La tua mano e il consiglio sono nascosti; «mostra» li fa riapparire."
-
 HELP = Help(
     app="Consigli per chi gioca a Shitennō al tavolo.",
     suggest="Dice la mossa migliore di questo turno, la dimostra e spiega perché.",

@@ -1,7 +1,7 @@
 """The page in Italian."""
 
-from advisor.words.page_interface import PageLabels, PageWords
-from engine.components import General
+from advisor.words.page import PageLabels, PagePhrases
+from advisor.words.phrases import ByPerson
 
 LABELS = PageLabels(
     title="Consigli per Shitennō",
@@ -88,55 +88,20 @@ LABELS = PageLabels(
     over="La partita è finita.",
     typed="Questo si scrive sulla tastiera del portatile.",
 )
-
-
-class ItalianPage(PageWords):
-    """The page."""
-
-    @property
-    def labels(self) -> PageLabels:
-        """Words on buttons and over parts of the page."""
-        return LABELS
-
-    def forms(self, general: General, is_me: bool) -> str:
-        """'Sakai forma un lotto'."""
-        who = "Formi" if is_me else f"{general.label} forma"
-        return f"{who} un lotto: con quale titolo e quali carte?"
-
-    def splits(self, general: General, is_me: bool) -> str:
-        """'Sakai divide il resto'."""
-        who = "Dividi" if is_me else f"{general.label} divide"
-        return f"{who} il resto: com'è uno dei due lotti?"
-
-    def guest(self, me: General) -> str:
-        """Who is meant where the page speaks to the player."""
-        return f"Guardi come ospite e vedi ciò che è scoperto. Il «tu» è {me.label}, che tiene la partita."
-
-    def refuses_it(self, general: General) -> str:
-        """A player refuses."""
-        return f"{general.label} lo rifiuta"
-
-    def takes_it(self, general: General, is_me: bool) -> str:
-        """'Lo prende Sakai'."""
-        return "Lo prendo io" if is_me else f"Lo prende {general.label}"
-
-    def nobody_takes_it(self, tairo: General, is_me: bool) -> str:
-        """'Nessuno: resta a Honda'."""
-        return "Nessuno: resta a me" if is_me else f"Nessuno: resta a {tairo.label}"
-
-    def link(self, address: str, is_lan: bool) -> str:
-        """Where the page is."""
-        how = (
-            "Inquadra il codice con un telefono della stessa rete, o apri"
-            if is_lan
-            else "Su questo computer, apri"
-        )
-        return f"{how} {address}"
-
-    def lacks_packages(self) -> str:
-        """How to install what the page needs."""
-        return "La pagina richiede altri pacchetti: pip install 'shitenno-advisor[page]'"
-
-    def cannot_listen(self, port: int, why: str) -> str:
-        """Why the page cannot be opened."""
-        return f"La pagina non si può aprire sulla porta {port}: {why}. --port N ne usa un'altra."
+PHRASES = PagePhrases(
+    forms=ByPerson(
+        "Formi un lotto: con quale titolo e quali carte?",
+        "{who} forma un lotto: con quale titolo e quali carte?",
+    ),
+    splits=ByPerson(
+        "Dividi il resto: com'è uno dei due lotti?", "{who} divide il resto: com'è uno dei due lotti?"
+    ),
+    guest="Guardi come ospite e vedi ciò che è scoperto. Il «tu» è {me}, che tiene la partita.",
+    refuses_it="{general} lo rifiuta",
+    takes_it=ByPerson("Lo prendo io", "Lo prende {who}"),
+    nobody_takes_it=ByPerson("Nessuno: resta a me", "Nessuno: resta a {who}"),
+    link_for_phones="Inquadra il codice con un telefono della stessa rete, o apri {address}",
+    link_for_this_machine="Su questo computer, apri {address}",
+    lacks_packages="La pagina richiede altri pacchetti: pip install 'shitenno-advisor[page]'",
+    cannot_listen="La pagina non si può aprire sulla porta {port}: {why}. --port N ne usa un'altra.",
+)

@@ -1,253 +1,165 @@
 """What is wrong with a position, in Italian: what was found, and what is allowed."""
 
-from typing import assert_never
+from advisor.words.impossible import ImpossiblePhrases
+from advisor.words.phrases import Found, Plural
+from advisor.words.problems import Causes, Kinds, Lists, ProblemPhrases
 
-from advisor.words.italian.names import counted, listed, named, thousands
-from engine.board import Province
-from engine.components import Bonus, Card, General, Named, SharingStep, Title, Troop
-from engine.position_file import impossible
-from engine.position_file import problems as faults
-from engine.position_file.json_text import MOST_DIGITS, OddNumber, shown_text
-from engine.position_file.problems import Cause, Fault, Listed
+PROBLEMS = ProblemPhrases(
+    too_large=Found("troppo grande", "al massimo {most} byte; una posizione ne occupa circa 1.000"),
+    too_deep=Found("troppi livelli annidati", "al massimo {most}; a una posizione ne servono 4"),
+    nothing_written=Found("niente", "un oggetto JSON con players, me, titles, hand e board"),
+    not_utf8=Found("non è testo UTF-8 al byte {at_byte}", "salva il file come UTF-8"),
+    not_json="non è JSON alla riga {line}, colonna {column}",
+    causes=Causes(
+        not_closed="manca una parentesi o una virgoletta di chiusura",
+        last_comma="prima di una parentesi di chiusura non va la virgola",
+        other_quotes='i nomi stanno tra virgolette doppie dritte: "kanto"',
+        comma_or_colon="tra due voci va una virgola, dopo una chiave i due punti",
+        comment="JSON non ha commenti",
+        unknown="cerca una parentesi, una virgola o una virgoletta che manca lì o appena prima",
+    ),
+    cannot_be_opened="non si può aprire",
+    no_standard_input="lo standard input non c'è",
+    key_twice=Found("indicata più di una volta", "ogni chiave una volta sola"),
+    not_an_object=Found("{value} non è un oggetto", "{{...}} con {known}"),
+    not_a_list="{value} non è una lista",
+    lists=Lists(
+        players="[...] con 2-4 generali",
+        cards="[...] di carte",
+        tiles="[...] di tessere bonus",
+        kamons="[...] di generali",
+        titles="[...] di titoli",
+        generals="[...] dei generali che hanno rifiutato",
+        lots="[...] di due lotti",
+    ),
+    unknown_field="campo sconosciuto",
+    more_unknown_fields=Plural("un altro campo sconosciuto", "altri {count} campi sconosciuti"),
+    missing="manca",
+    required="questo campo è obbligatorio",
+    own_title="il tuo titolo: {titles}",
+    everybodys_title="in un anno pari il titolo di tutti nel giro passato: {titles}",
+    top_tile="la truppa sulla tessera visibile: {troops}",
+    named_before=Kinds(
+        troop="una truppa già nominata, come {path}",
+        bonus="un bonus già nominato, come {path}",
+        title="un titolo già nominato, come {path}",
+        general="un generale già nominato, come {path}",
+        province="una provincia già nominata, come {path}",
+        card="una carta già nominata, come {path}",
+    ),
+    only_once="una volta sola",
+    entries=Plural.same("{count} voci"),
+    at_most="al massimo {most}",
+    is_no=Kinds(
+        troop="{value} non è una truppa",
+        bonus="{value} non è un bonus",
+        title="{value} non è un titolo",
+        general="{value} non è un generale",
+        province="{value} non è una provincia",
+        card="{value} non è una carta",
+    ),
+    or_both_faces="{names}, o entrambi i lati: sohei/+1",
+    not_a_troop_card=Found(
+        "{value} non è una carta truppa", "{troops}, una doppia come bushi+sohei; 3x davanti per tre"
+    ),
+    not_a_card=Found(
+        "{value} non è una carta",
+        "{troops}, una doppia come bushi+sohei, koku 1, koku 2, koku 3; 3x davanti per tre",
+    ),
+    too_many_of_a_card=Plural("{value} fa {count} carta", "{value} fa {count} carte"),
+    too_many_of_a_tile=Plural("{value} fa {count} tessera", "{value} fa {count} tessere"),
+    one_to="da 1 a {most}",
+    does_not_fit="{value} non va bene",
+    whole_number_between="un numero intero, da {least} a {most}",
+    whole_number="un numero intero, {least}",
+    not_a_flag="{value} non è né true né false",
+    not_a_player="{value} non è uno dei giocatori",
+    is_you="{me} sei tu",
+    the_others="gli altri",
+    the_others_are="gli altri: {others}",
+    plays_twice=Found("{value} gioca due volte", "ogni generale una volta sola"),
+    generals=Plural("{count} generale", "{count} generali"),
+    two_to_four_play="si gioca in 2-4",
+    title_held_twice=Found("{value} ce l'ha anche {holder}", "ogni titolo una volta sola"),
+    tile_beside_kamons=Found("una tessera accanto a {kamons} kamon", "con 3 kamon lì non ne resta nessuna"),
+    gap=Found("un vuoto", "i kamon stanno affiancati da sinistra; le posizioni vuote si omettono"),
+    did_you_mean="; intendevi «{nearest}»?",
+    more_paths=Plural("e un altro", "e altri {count}"),
+    problems_in=Plural("{name}: {count} problema", "{name}: {count} problemi"),
+    standard_input="standard input",
+    a_list="una lista",
+    an_object="un oggetto",
+    has_to_tell="Per simulare la partita, la posizione deve indicare anche: {missing}.",
+)
 
-
-def _cause(cause: Cause) -> str:
-    """Why a text is most likely no JSON."""
-    match cause:
-        case Cause.NOT_CLOSED:
-            return "manca una parentesi o una virgoletta di chiusura"
-        case Cause.LAST_COMMA:
-            return "prima di una parentesi di chiusura non va la virgola"
-        case Cause.OTHER_QUOTES:
-            return 'i nomi stanno tra virgolette doppie dritte: "kanto"'
-        case Cause.COMMA_OR_COLON:
-            return "tra due voci va una virgola, dopo una chiave i due punti"
-        case Cause.COMMENT:
-            return "JSON non ha commenti"
-        case Cause.UNKNOWN:
-            return "cerca una parentesi, una virgola o una virgoletta che manca lì o appena prima"
-
-
-def _list_of(listed: Listed) -> str:
-    """What a list should hold."""
-    match listed:
-        case Listed.PLAYERS:
-            return "[...] con 2-4 generali"
-        case Listed.CARDS:
-            return "[...] di carte"
-        case Listed.TILES:
-            return "[...] di tessere bonus"
-        case Listed.KAMONS:
-            return "[...] di generali"
-        case Listed.TITLES:
-            return "[...] di titoli"
-        case Listed.GENERALS:
-            return "[...] dei generali che hanno rifiutato"
-        case Listed.LOTS:
-            return "[...] di due lotti"
-
-
-def _decision(step: SharingStep) -> str:
-    """What somebody has to decide in an even year."""
-    match step:
-        case SharingStep.FORM:
-            return "forma un lotto"
-        case SharingStep.ANSWER:
-            return "risponde sul lotto"
-        case SharingStep.SPLIT:
-            return "divide ciò che resta"
-        case SharingStep.CHOOSE:
-            return "sceglie un lotto"
-
-
-KINDS: dict[type[Named], str] = {
-    Troop: "una truppa",
-    Bonus: "un bonus",
-    Title: "un titolo",
-    General: "un generale",
-    Province: "una provincia",
-    Card: "una carta",
-}
-
-
-def shown(value: object) -> str:
-    """A JSON value as a message names it."""
-    match value:
-        case None:
-            return "null"
-        case bool():
-            return "true" if value else "false"
-        case str():
-            return f"«{shown_text(value)[1:-1]}»"
-        case list():
-            return "una lista"
-        case dict():
-            return "un oggetto"
-        case OddNumber():
-            return value.text if len(value.text) <= MOST_DIGITS else value.text[:MOST_DIGITS] + "…"
-        case _:
-            return str(value)
-
-
-def names(kind: type[Named]) -> str:
-    """The canonical names of a closed set."""
-    return ", ".join(str(member.value) for member in kind)
-
-
-def found_and_allowed(fault: Fault) -> tuple[str, str]:
-    """What was found, and what is allowed."""
-    match fault:
-        case faults.TooLarge(most):
-            return "troppo grande", f"al massimo {thousands(most)} byte; una posizione ne occupa circa 1.000"
-        case faults.TooDeep(most):
-            return "troppi livelli annidati", f"al massimo {most}; a una posizione ne servono 4"
-        case faults.NothingWritten():
-            return "niente", "un oggetto JSON con players, me, titles, hand e board"
-        case faults.NotUtf8(byte):
-            return f"non è testo UTF-8 al byte {byte}", "salva il file come UTF-8"
-        case faults.NotJson(line, column, cause):
-            return f"non è JSON alla riga {line}, colonna {column}", _cause(cause)
-        case faults.CannotBeOpened(reason):
-            return "non si può aprire", reason
-        case faults.NoStandardInput():
-            return "non si può aprire", "lo standard input non c'è"
-        case faults.KeyTwice():
-            return "indicata più di una volta", "ogni chiave una volta sola"
-        case faults.NotAnObject(value, known):
-            return f"{shown(value)} non è un oggetto", f"{{...}} con {', '.join(known)}"
-        case faults.NotAList(value, of):
-            return f"{shown(value)} non è una lista", _list_of(of)
-        case faults.UnknownField(known):
-            return "campo sconosciuto", ", ".join(known)
-        case faults.MoreUnknownFields(count, known):
-            more = "un altro campo sconosciuto" if count == 1 else f"altri {count} campi sconosciuti"
-            return more, ", ".join(known)
-        case faults.Missing():
-            return "manca", "questo campo è obbligatorio"
-        case faults.OwnTitleMissing():
-            return "manca", f"il tuo titolo: {names(Title)}"
-        case faults.TitleMissing():
-            return "manca", f"in un anno pari il titolo di tutti nel giro passato: {names(Title)}"
-        case faults.TopTileMissing():
-            return "manca", f"la truppa sulla tessera visibile: {names(Troop)}"
-        case faults.NamedBefore(kind, path):
-            before = "già nominata" if KINDS[kind].startswith("una ") else "già nominato"
-            return f"{KINDS[kind]} {before}, come {path}", "una volta sola"
-        case faults.TooManyEntries(count, most):
-            return f"{count} voci", f"al massimo {most}"
-        case faults.NotAName(value, kind):
-            return f"{shown(value)} non è {KINDS[kind]}", names(kind)
-        case faults.NotATile(value, kind):
-            return f"{shown(value)} non è {KINDS[kind]}", f"{names(kind)}, o entrambi i lati: sohei/+1"
-        case faults.NotACard(value, True):
-            allowed = f"{names(Troop)}, una doppia come bushi+sohei; 3x davanti per tre"
-            return f"{shown(value)} non è una carta truppa", allowed
-        case faults.NotACard(value):
-            cards = f"{names(Troop)}, una doppia come bushi+sohei, koku 1, koku 2, koku 3"
-            return f"{shown(value)} non è una carta", f"{cards}; 3x davanti per tre"
-        case faults.TooManyOfACard(value, count, most):
-            return f"{shown(value)} fa {counted(count, 'carta', 'carte')}", f"da 1 a {most}"
-        case faults.TooManyOfATile(value, count, most):
-            return f"{shown(value)} fa {counted(count, 'tessera', 'tessere')}", f"da 1 a {most}"
-        case faults.NotInRange(value, least, most):
-            span = f"da {least} a {most}" if least < most else str(least)
-            return f"{shown(value)} non va bene", f"un numero intero, {span}"
-        case faults.NotAFlag(value):
-            return f"{shown(value)} non è né true né false", "true, false"
-        case faults.NotAPlayer(value, players):
-            playing = ", ".join(str(player.value) for player in players)
-            return f"{shown(value)} non è uno dei giocatori", playing
-        case faults.NotAnother(me, others):
-            playing = ", ".join(str(player.value) for player in others)
-            return f"{shown(me.value)} sei tu", f"gli altri: {playing}" if others else "gli altri"
-        case faults.PlaysTwice(value):
-            return f"{shown(value)} gioca due volte", "ogni generale una volta sola"
-        case faults.WrongNumberOfPlayers(count):
-            return counted(count, "generale", "generali"), "si gioca in 2-4"
-        case faults.TitleHeldTwice(value, holder):
-            return f"{shown(value)} ce l'ha anche {holder.value}", "ogni titolo una volta sola"
-        case faults.TileBesideKamons(kamons):
-            return f"una tessera accanto a {kamons} kamon", "con 3 kamon lì non ne resta nessuna"
-        case faults.Gap():
-            return (
-                "un vuoto",
-                "i kamon stanno affiancati da sinistra; le posizioni vuote si omettono",
-            )
-        case impossible.TooManyCards(card, count, most):
-            return f"{count} × {card.label}, {count - most} di troppo", f"la scatola ne ha {most}"
-        case impossible.TooManyKokuCards(deck, hand, with_others, to_share, most):
-            parts = [f"{counted(hand, 'carta', 'carte')} koku in mano"]
-            parts += [f"{with_others} in altre mani"] if with_others else []
-            parts += [f"{to_share} di quest'anno"] if to_share else []
-            return f"{deck} con {listed(parts)}", f"la scatola ne ha {most}"
-        case impossible.FewerThanKnown(cards, known):
-            return f"{cards} con {known} {'nota' if known == 1 else 'note'}", f"almeno {known}"
-        case impossible.TooManyInHands(count, to_share, deck, most):
-            box = f"la scatola ne ha {most}" + (f", e {deck} sono nel mazzo koku" if deck else "")
-            where = "in tutte le mani e di quest'anno" if to_share else "in tutte le mani"
-            return f"{count} carte {where}, {count + deck - most} di troppo", box
-        case impossible.ImpossibleKokuDeck(deck, playing_count, a_year, possible):
-            left = ", ".join(map(str, possible))
-            return f"{deck} con {playing_count} giocatori", f"ogni anno pari se ne scoprono {a_year}: {left}"
-        case impossible.TooFewKamons(left_count, placed, stock):
-            lie = f"{placed} kamon su {stock} sul tabellone" if placed else "sul tabellone non ce n'è nessuno"
-            few = stock - placed - left_count
-            return f"{counted(left_count, 'rimasto', 'rimasti')}, {few} in meno del dovuto", lie
-        case impossible.TooManyKamons(general, count, most):
-            return (
-                f"{count} kamon di {general.label}, {count - most} di troppo",
-                f"ognuno ne ha {most}",
-            )
-        case impossible.JokerOfAnother():
-            return "true", "solo l'Hatamoto ha il jolly"
-        case impossible.JokerWithoutConquest():
-            return "true senza nessuna provincia presa", "il jolly si usa per prendere una provincia"
-        case impossible.MoreConquestsThanKamons(made, 0):
-            return str(made), "nessuno dei tuoi è sul tabellone"
-        case impossible.MoreConquestsThanKamons(made, lying):
-            return str(made), f"solo {lying} dei tuoi {'è' if lying == 1 else 'sono'} sul tabellone"
-        case impossible.TooManyTiles(troop, bonus, count, most):
-            tiles = f"{count} tessere con {troop.label} e {named(bonus)}"
-            return f"{tiles}, {count - most} di troppo", f"la scatola ne ha {most}"
-        case impossible.TooManyFaces(faces, count, most):
-            tiles = f"{count} tessere con {' o '.join(named(face) for face in faces)} su un lato"
-            return f"{tiles}, {count - most} di troppo", f"la scatola ne ha {most}"
-        case impossible.TooManyTaken(count, most, box):
-            lie = f"la scatola ha {box} tessere, e {box - most} sono sugli ingressi"
-            return f"{count} prese, {count - most} di troppo", lie
-        case impossible.TurnInAnEvenYear():
-            return "qualcosa di un turno", "in un anno pari nessuno ha un turno"
-        case impossible.TileSharedTwice(title, path):
-            return f"{title.value} è altrove, come {path}", "ogni tessera di gerarchia una volta sola"
-        case impossible.TilesNowhere(titles):
-            gone = ", ".join(str(title.value) for title in titles)
-            where = "tutte e quattro le tessere di gerarchia sono nei lotti o ancora da dividere"
-            return f"di {gone} non si dice niente", where
-        case impossible.NotTwoLots(count):
-            return counted(count, "lotto", "lotti"), "gli ultimi due giocatori dividono in 2 lotti"
-        case impossible.OfferedAndSplit():
-            return "una divisione in due accanto a un lotto proposto", "uno dei due"
-        case impossible.OfferedToTheLastTwo():
-            return "un lotto proposto con 2 giocatori senza", "gli ultimi due si dividono ciò che resta"
-        case impossible.SplitTooEarly(waiting):
-            early = f"una divisione in due con {waiting} giocatori senza lotto"
-            return early, "solo gli ultimi due si dividono ciò che resta"
-        case impossible.LeftBesideTheSplit():
-            return "carte oltre ai due lotti", "nessuna: i due lotti contengono tutto ciò che resta"
-        case impossible.EverybodyHasALot():
-            return "tutti hanno un lotto", "in quest'anno pari non resta niente da decidere"
-        case impossible.OneWithoutALot(general):
-            return f"solo {general.value} è senza lotto", "gli ultimi due ricevono il loro insieme"
-        case impossible.NothingToRefuse():
-            return "rifiuti senza un lotto proposto", "il lotto sta in sharing.offered"
-        case impossible.NotAsked(general, asked):
-            order = ", ".join(str(other.value) for other in asked)
-            return f"a {general.value} non si chiede", f"il lotto si propone a {order}, in quest'ordine"
-        case impossible.AskedLater(general, first):
-            return f"a {general.value} si chiede più tardi", f"si chiede prima a {first.value}"
-        case impossible.RefusedByAll(tairo):
-            return "tutti hanno rifiutato il lotto", f"allora è di {tairo.value}, in sharing.taken"
-        case impossible.DecisionOfAnother(me, due, step):
-            return f"la decisione non è di {me.value}", f"{due.value} {_decision(step)}"
-        case _:
-            assert_never(fault)
+IMPOSSIBLES = ImpossiblePhrases(
+    too_many_cards="{count} × {card}, {more} di troppo",
+    box_holds=Plural.same("la scatola ne ha {count}"),
+    koku_cards=Plural("{in_deck} con {count} carta koku in mano", "{in_deck} con {count} carte koku in mano"),
+    koku_cards_in_hands=Plural(
+        "{in_deck} con {count} carta koku in mano e {with_others} in altre mani",
+        "{in_deck} con {count} carte koku in mano e {with_others} in altre mani",
+    ),
+    koku_cards_and_year=Plural(
+        "{in_deck} con {count} carta koku in mano e {shared} di quest'anno",
+        "{in_deck} con {count} carte koku in mano e {shared} di quest'anno",
+    ),
+    koku_cards_in_hands_and_year=Plural(
+        "{in_deck} con {count} carta koku in mano, {with_others} in altre mani e {shared} di quest'anno",
+        "{in_deck} con {count} carte koku in mano, {with_others} in altre mani e {shared} di quest'anno",
+    ),
+    fewer_than_known=Plural("{cards} con {count} nota", "{cards} con {count} note"),
+    at_least="almeno {known}",
+    cards_in_hands=Plural.same("{count} carte in tutte le mani, {more} di troppo"),
+    cards_in_hands_and_year=Plural.same("{count} carte in tutte le mani e di quest'anno, {more} di troppo"),
+    box_holds_beside_deck=Plural.same("la scatola ne ha {count}, e {in_deck} sono nel mazzo koku"),
+    impossible_koku_deck=Found(
+        "{in_deck} con {players} giocatori", "ogni anno pari se ne scoprono {a_year}: {possible}"
+    ),
+    too_few_kamons=Plural(
+        "{count} rimasto, {few} in meno del dovuto", "{count} rimasti, {few} in meno del dovuto"
+    ),
+    kamons_on_board=Plural.same("{count} kamon su {stock} sul tabellone"),
+    no_kamon_on_board="sul tabellone non ce n'è nessuno",
+    too_many_kamons=Found("{count} kamon di {general}, {more} di troppo", "ognuno ne ha {most}"),
+    joker_of_another="solo l'Hatamoto ha il jolly",
+    joker_without_conquest=Found(
+        "true senza nessuna provincia presa", "il jolly si usa per prendere una provincia"
+    ),
+    none_of_yours="nessuno dei tuoi è sul tabellone",
+    few_of_yours=Plural("solo {count} dei tuoi è sul tabellone", "solo {count} dei tuoi sono sul tabellone"),
+    too_many_tiles="{count} tessere con {troop} e {bonus}, {more} di troppo",
+    too_many_faces="{count} tessere con {faces} su un lato, {more} di troppo",
+    too_many_taken=Plural.same("{count} prese, {more} di troppo"),
+    tiles_on_gates="la scatola ha {in_the_box} tessere, e {gates} sono sugli ingressi",
+    turn_in_an_even_year=Found("qualcosa di un turno", "in un anno pari nessuno ha un turno"),
+    tile_shared_twice=Found("{title} è altrove, come {path}", "ogni tessera di gerarchia una volta sola"),
+    tiles_nowhere=Found(
+        "di {titles} non si dice niente",
+        "tutte e quattro le tessere di gerarchia sono nei lotti o ancora da dividere",
+    ),
+    lots=Plural("{count} lotto", "{count} lotti"),
+    two_lots="gli ultimi due giocatori dividono in 2 lotti",
+    offered_and_split=Found("una divisione in due accanto a un lotto proposto", "uno dei due"),
+    offered_to_the_last_two=Found(
+        "un lotto proposto con 2 giocatori senza", "gli ultimi due si dividono ciò che resta"
+    ),
+    split_too_early=Found(
+        "una divisione in due con {without_a_lot} giocatori senza lotto",
+        "solo gli ultimi due si dividono ciò che resta",
+    ),
+    left_beside_the_split=Found(
+        "carte oltre ai due lotti", "nessuna: i due lotti contengono tutto ciò che resta"
+    ),
+    everybody_has_a_lot=Found("tutti hanno un lotto", "in quest'anno pari non resta niente da decidere"),
+    one_without_a_lot=Found("solo {general} è senza lotto", "gli ultimi due ricevono il loro insieme"),
+    nothing_to_refuse=Found("rifiuti senza un lotto proposto", "il lotto sta in sharing.offered"),
+    not_asked=Found("a {general} non si chiede", "il lotto si propone a {asked}, in quest'ordine"),
+    asked_later=Found("a {general} si chiede più tardi", "si chiede prima a {first}"),
+    refused_by_all=Found("tutti hanno rifiutato il lotto", "allora è di {tairo}, in sharing.taken"),
+    not_my_decision="la decisione non è di {me}",
+    he_forms="{due} forma un lotto",
+    he_answers="{due} risponde sul lotto",
+    he_splits="{due} divide ciò che resta",
+    he_chooses="{due} sceglie un lotto",
+)

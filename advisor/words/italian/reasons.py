@@ -1,225 +1,113 @@
 """Why a line at the table is not taken, in Italian."""
 
-from collections.abc import Sequence
-from typing import assert_never
+from advisor.words.italian.labels import SAME_PROVINCE_TWICE
+from advisor.words.phrases import Plural
+from advisor.words.reasons import Expectations, Needs, NotYets, ReasonPhrases
 
-from advisor.table import reasons as facts
-from advisor.table.reasons import Expected, LineFault, Needed, NotYet
-from advisor.words.interface import ErrorWords, NameWords
-from advisor.words.italian import refusals
-from advisor.words.italian.labels import HIDDEN, KEPT_BACK, SAME_PROVINCE_TWICE
-from advisor.words.italian.names import counted, in_the, listed, named
-from engine.board import Province
-from engine.components import Bonus
-from engine.payment import Tools
-
-MOST_DROPPED = 6
-"""So many lines are listed that an edit would cost."""
-
-
-def _expected(expected: Expected) -> str:
-    """What could have stood there."""
-    match expected:
-        case Expected.PLAYER:
-            return "uno dei giocatori"
-        case Expected.GENERAL:
-            return "un generale"
-        case Expected.TITLE:
-            return "un titolo"
-        case Expected.TROOP:
-            return "una truppa"
-        case Expected.BONUS:
-            return "un bonus"
-        case Expected.BONUS_OF_THE_TILE:
-            return "il bonus della tessera"
-        case Expected.PROVINCE:
-            return "una provincia"
-        case Expected.TURN:
-            return "una provincia, «passa», «pesca» o «oro»"
-        case Expected.ONE_OF_TWO_LOTS:
-            return "uno dei due lotti"
-        case Expected.HIERARCHY_TILE:
-            return "una tessera di gerarchia rimasta"
-        case Expected.GENERAL_OR_TROOP:
-            return "un generale o la truppa sulla tessera visibile"
-
-
-def _needed(needed: Needed) -> str:
-    """What a line should have told."""
-    match needed:
-        case Needed.PLAYERS:
-            return "Si gioca in 2-4: nomina i generali, per esempio «ii sakai honda»."
-        case Needed.EACH_PLAYERS_TITLE:
-            return "Ogni giocatore ha un titolo."
-        case Needed.FIRST_HAND:
-            return "La prima mano è di due carte truppa, per esempio «samurai bushi+sohei»."
-        case Needed.CARD_DRAWN:
-            return "Quale carta hai pescato? Scrivi «pesca samurai»."
-        case Needed.PROVINCE:
-            return f"Quale provincia? {', '.join(str(province.value) for province in Province)}"
-        case Needed.TWO_PROVINCES:
-            return SAME_PROVINCE_TWICE
-
-
-def _not_yet(what: NotYet) -> str:
-    """What is not there."""
-    match what:
-        case NotYet.ADVICE:
-            return "Adesso non c'è nessun consiglio."
-        case NotYet.THOUGHT:
-            return "Sto ancora cercando la mossa migliore; arriva da sola."
-        case NotYet.SCORE:
-            return "Non c'è ancora un punteggio."
-        case NotYet.POSITION:
-            return "Non c'è ancora una posizione."
-        case NotYet.CHANCES:
-            return "Le possibilità si sanno a partita in corso, quando è nominato ciò che è sul tavolo."
-        case NotYet.GAME:
-            return "La partita non è ancora iniziata."
-
-
-def reason(reason: LineFault, words: ErrorWords, names: NameWords) -> str:
-    """Why a line is not taken, and what could be said instead."""
-    match reason:
-        case facts.EndsTooEarly():
-            return "La riga finisce troppo presto."
-        case facts.NotUnderstood(word, None):
-            return f"Qui «{word}» non si capisce."
-        case facts.NotUnderstood(word, nearest):
-            return f"Qui «{word}» non si capisce; intendevi «{nearest}»?"
-        case facts.NotExpected(word, expected, allowed, province, nearest):
-            what = f"la truppa {in_the(province)}" if province else _expected(expected)
-            could_be = ", ".join(allowed)
-            if word and nearest:
-                return f"«{word}» non è {what} ({could_be}); intendevi «{nearest}»?"
-            return f"«{word}» non è {what} ({could_be})." if word else f"Manca ancora: {what} ({could_be})."
-        case facts.CouldBe(word, could_be):
-            return f"«{word}» può essere {listed(could_be, 'o')}; scrivi qualche lettera in più."
-        case facts.NoNumber(word):
-            return f"«{word}» non è un numero."
-        case facts.NoPosition(word):
-            return f"«{word}» non è una posizione (1, 2, 3, 4)."
-        case facts.TooManyCardsNamed():
-            return "La scatola non ha tante carte."
-        case facts.NoPayment(word, _) if word.isdigit():
-            return f"Non esiste una carta da {word} koku; scrivi quali carte si sono scartate, come «2 2»."
-        case facts.NoPayment(word, None):
-            return f"«{word}» non è né una carta, né una tessera, né l'Hatamoto."
-        case facts.NoPayment(word, nearest):
-            return f"«{word}» non è né una carta, né una tessera, né l'Hatamoto; intendevi «{nearest}»?"
-        case facts.NotAField(word, spoken):
-            fields = f"{', '.join(spoken[:-1])}, oppure {spoken[-1]}"
-            return f"Qui «{word}» non si capisce: una provincia, un avversario, {fields}."
-        case facts.InNeitherLot(cards):
-            nowhere = f"{names.cards(cards)}: in nessuno dei due lotti"
-            return f"{nowhere}. Scrivi «resto» per il lotto che riceve ciò che avanza."
-        case facts.SoManyTiles(left):
-            one = "resta da nominare 1 tessera visibile"
-            still = one if left == 1 else f"restano da nominare {left} tessere visibili"
-            return f"Più truppe che province: {still}."
-        case facts.NoLanguage(asked):
-            return words.no_such_language(asked)
-        case facts.IsAdvised():
-            return "È proprio questo il consiglio."
-        case facts.TellsTooLittle(needed):
-            return _needed(needed)
-        case facts.WrongShare(troops, koku, troops_named, koku_named):
-            turned_up = f"Si scoprono {troops} carte truppa e {koku} carte koku"
-            return f"{turned_up}, non {troops_named} e {koku_named}."
-        case facts.AnswerWanted(general):
-            return f"{general.label} prende il lotto? Scrivi sì o no."
-        case facts.TurnOfAnother(general):
-            return f"È il turno di {general.label}."
-        case facts.UselessTiles(tools):
-            return f"Non tutte le tessere nominate servono qui: {_tools(tools)}."
-        case facts.TooLittleToForesee(missing):
-            return f"Per simulare la partita dovrei sapere: {', '.join(missing)}."
-        case facts.TooFewOwned(general, bonus):
-            return f"{general.label} non ha tante tessere {named(bonus)}."
-        case facts.AllIsTold():
-            return "La partita è finita; «punteggio» mostra il conteggio finale, «annulla» torna indietro."
-        case facts.SomethingElseFirst():
-            return "Prima va detto qualcos'altro."
-        case facts.HasBegun():
-            return "La partita è già iniziata."
-        case facts.HandIsKnown(general):
-            return f"Le carte di {general.label} sono note."
-        case facts.HiddenCards(general, count):
-            return f"{general.label} ha {counted(count, 'carta', 'carte')} che nessuno ha visto."
-        case facts.CannotBeThere(absence, None):
-            return refusals.absence(absence, names)
-        case facts.CannotBeThere(absence, number, None):
-            return f"{refusals.absence(absence, names)} L'ultima è nella riga {number}."
-        case facts.CannotBeThere(absence, number, line):
-            return f"{refusals.absence(absence, names)} L'ultima è nella riga {number}: {line}"
-        case facts.CannotHaveHappened():
-            return "Non può essere andata così; «mostra» la tua mano per leggere perché."
-        case facts.BadPosition(problems):
-            return "\n".join(words.problem(problem) for problem in problems)
-        case facts.NotThereYet(what_is):
-            return _not_yet(what_is)
-        case facts.TileNotNamed(province):
-            return f"Nomina prima la tessera presa {in_the(province)}: solo allora si vede cosa serve."
-        case facts.HandIsHidden():
-            return HIDDEN
-        case facts.OwnPlayIsHidden():
-            return "Le tue mosse si scrivono a mano visibile: scrivi prima «mostra»."
-        case facts.LineReads(number, line):
-            return f"La riga {number} dice: {line}\nScrivi «modifica {number}» e come deve diventare."
-        case facts.EditHow(lines):
-            return f"Scrivi quale riga e come deve diventare: «modifica 3 kanto koku 3 3» (da 1 a {lines})."
-        case facts.WouldDrop(dropped, confirmation):
-            told = dropped_lines(dropped)
-            one = "Una riga non andrebbe più bene e verrebbe tolta"
-            what = one if len(dropped) == 1 else "Alcune righe non andrebbero più bene e verrebbero tolte"
-            return f"{what}:{told}\nScrivi «sì», o «{confirmation}», per farlo."
-        case facts.NothingToTakeBack(redo):
-            return f"Non c'è niente da {'ripetere' if redo else 'annullare'}."
-        case facts.HowManyLines(word, redo, most):
-            do = "ripetere" if redo else "annullare"
-            return f"«{word}» non è il numero di righe da {do} (da 1 a {most})."
-        case facts.NoPositionFile(path):
-            return f"{path} esiste già e non è una posizione; indica un altro nome."
-        case facts.WouldReplace(path, confirmation):
-            return f"{path} contiene un'altra posizione. Scrivi «sì», o «{confirmation}», per sostituirla."
-        case facts.CannotWriteFile(path, why):
-            return f"{path} non si può scrivere: {why}."
-        case facts.NoText():
-            return "Non è testo UTF-8; salva il file come UTF-8."
-        case facts.NoInput():
-            return "Non c'è uno standard input da cui leggere le righe."
-        case facts.GameIsThere(path):
-            return f"{path} contiene già una partita; una posizione ne inizia una nuova."
-        case facts.CannotReplay(number, line, why_not):
-            explained = printable(words.reason(why_not))
-            return f"La riga {number} della partita non si può rigiocare: {line}; {explained}"
-        case _:
-            assert_never(reason)
-
-
-def dropped_lines(dropped: Sequence[facts.Dropped]) -> str:
-    """Lines that an edit leaves out, the first of many; not what only I should see."""
-    first = dropped[:MOST_DROPPED]
-    lines = [f"\n  {each.number}. {KEPT_BACK if each.is_private else each.line}" for each in first]
-    more = len(dropped) - len(first)
-    rest = "un'altra" if more == 1 else f"altre {more}"
-    return "".join(lines) + (f"\n  e {rest}" if more > 0 else "")
-
-
-def printable(text: str) -> str:
-    """Text that cannot command a terminal."""
-    return "".join(letter if letter.isprintable() else "?" for letter in text)
-
-
-def _tools(tools: Tools) -> str:
-    """'bastano Scambio, 2 +1'."""
-    of_each = (
-        (named(Bonus.EXCHANGE), tools.exchange),
-        (named(Bonus.PLUS_ONE), tools.plus_one),
-        ("l'Hatamoto", tools.hatamoto),
-    )
-    enough = [f"{count} {name}" if count > 1 else name for name, count in of_each if count]
-    if not enough:
-        return "se ne può fare a meno"
-    only_one = len(enough) == 1 and not enough[0][0].isdigit()
-    return f"{'basta' if only_one else 'bastano'} {', '.join(enough)}"
+REASONS = ReasonPhrases(
+    wanted=Expectations(
+        player="uno dei giocatori",
+        general="un generale",
+        title="un titolo",
+        troop="una truppa",
+        bonus="un bonus",
+        bonus_of_the_tile="il bonus della tessera",
+        province="una provincia",
+        turn="una provincia, «passa», «pesca» o «oro»",
+        one_of_two_lots="uno dei due lotti",
+        hierarchy_tile="una tessera di gerarchia rimasta",
+        general_or_troop="un generale o la truppa sulla tessera visibile",
+        troop_of="la truppa {in_province}",
+    ),
+    is_not=Expectations(
+        player="«{word}» non è uno dei giocatori",
+        general="«{word}» non è un generale",
+        title="«{word}» non è un titolo",
+        troop="«{word}» non è una truppa",
+        bonus="«{word}» non è un bonus",
+        bonus_of_the_tile="«{word}» non è il bonus della tessera",
+        province="«{word}» non è una provincia",
+        turn="«{word}» non è una provincia, «passa», «pesca» o «oro»",
+        one_of_two_lots="«{word}» non è uno dei due lotti",
+        hierarchy_tile="«{word}» non è una tessera di gerarchia rimasta",
+        general_or_troop="«{word}» non è un generale o la truppa sulla tessera visibile",
+        troop_of="«{word}» non è la truppa {in_province}",
+    ),
+    needs=Needs(
+        players="Si gioca in 2-4: nomina i generali, per esempio «ii sakai honda».",
+        each_players_title="Ogni giocatore ha un titolo.",
+        first_hand="La prima mano è di due carte truppa, per esempio «samurai bushi+sohei».",
+        card_drawn="Quale carta hai pescato? Scrivi «pesca samurai».",
+        province="Quale provincia? {provinces}",
+        two_provinces=SAME_PROVINCE_TWICE,
+    ),
+    not_yet=NotYets(
+        advice="Adesso non c'è nessun consiglio.",
+        score="Non c'è ancora un punteggio.",
+        position="Non c'è ancora una posizione.",
+        game="La partita non è ancora iniziata.",
+        chances="Le possibilità si sanno a partita in corso, quando è nominato ciò che è sul tavolo.",
+        thought="Sto ancora cercando la mossa migliore; arriva da sola.",
+    ),
+    ends_too_early="La riga finisce troppo presto.",
+    not_understood="Qui «{word}» non si capisce",
+    could_be="«{word}» può essere {names}; scrivi qualche lettera in più.",
+    no_number="«{word}» non è un numero.",
+    no_position="«{word}» non è una posizione (1, 2, 3, 4).",
+    too_many_cards_named="La scatola non ha tante carte.",
+    not_a_field="Qui «{word}» non si capisce: una provincia, un avversario, {fields}, oppure {last}.",
+    in_neither_lot="{cards}: in nessuno dei due lotti. Scrivi «resto» per il lotto che riceve ciò che "
+    "avanza.",
+    so_many_tiles=Plural(
+        "Più truppe che province: resta da nominare {count} tessera visibile.",
+        "Più truppe che province: restano da nominare {count} tessere visibili.",
+    ),
+    is_advised="È proprio questo il consiglio.",
+    wrong_share="Si scoprono {troops} carte truppa e {koku} carte koku, non {troops_named} e {koku_named}.",
+    answer_wanted="{general} prende il lotto? Scrivi sì o no.",
+    turn_of_another="È il turno di {general}.",
+    tool="{count} {tool}",
+    enough_tiles=Plural(
+        "Non tutte le tessere nominate servono qui: basta {tools}.",
+        "Non tutte le tessere nominate servono qui: bastano {tools}.",
+    ),
+    no_tile_is_enough="Non tutte le tessere nominate servono qui: se ne può fare a meno.",
+    too_little_to_foresee="Per simulare la partita dovrei sapere: {missing}.",
+    too_few_owned="{general} non ha tante tessere {bonus}.",
+    all_is_told="La partita è finita; «punteggio» mostra il conteggio finale, «annulla» torna indietro.",
+    something_else_first="Prima va detto qualcos'altro.",
+    has_begun="La partita è già iniziata.",
+    hand_is_known="Le carte di {general} sono note.",
+    hidden_cards=Plural(
+        "{general} ha {count} carta che nessuno ha visto.", "{general} ha {count} carte che nessuno ha visto."
+    ),
+    cannot_have_happened="Non può essere andata così; «mostra» la tua mano per leggere perché.",
+    tile_not_named="Nomina prima la tessera presa {in_province}: solo allora si vede cosa serve.",
+    own_play_is_hidden="Le tue mosse si scrivono a mano visibile: scrivi prima «mostra».",
+    line_reads="La riga {number} dice: {line}\nScrivi «modifica {number}» e come deve diventare.",
+    edit_how="Scrivi quale riga e come deve diventare: «modifica 3 kanto koku 3 3» (da 1 a {lines}).",
+    nothing_to_redo="Non c'è niente da ripetere.",
+    nothing_to_undo="Non c'è niente da annullare.",
+    how_many_to_redo="«{word}» non è il numero di righe da ripetere (da 1 a {most}).",
+    how_many_to_undo="«{word}» non è il numero di righe da annullare (da 1 a {most}).",
+    no_position_file="{path} esiste già e non è una posizione; indica un altro nome.",
+    would_replace="{path} contiene un'altra posizione. Scrivi «sì», o «{confirmation}», per sostituirla.",
+    cannot_write_file="{path} non si può scrivere: {why}.",
+    no_text="Non è testo UTF-8; salva il file come UTF-8.",
+    no_input="Non c'è uno standard input da cui leggere le righe.",
+    game_is_there="{path} contiene già una partita; una posizione ne inizia una nuova.",
+    still_to_be_said="Manca ancora",
+    no_koku_card="Non esiste una carta da {word} koku; scrivi quali carte si sono scartate, come «2 2».",
+    pays_nothing="«{word}» non è né una carta, né una tessera, né l'Hatamoto",
+    last_in_line="L'ultima è nella riga {number}",
+    cannot_replay="La riga {number} della partita non si può rigiocare: {line}; {why}",
+    in_line="riga {number}",
+    no_such_language="Nessuna lingua «{asked}»: en, fr, it o de.",
+    would_drop=Plural(
+        "Una riga non andrebbe più bene e verrebbe tolta:{dropped}\nScrivi «sì», o «{confirmation}», per "
+        "farlo.",
+        "Alcune righe non andrebbero più bene e verrebbero tolte:{dropped}\nScrivi «sì», o «{confirmation}», "
+        "per farlo.",
+    ),
+    more_lines=Plural("e un'altra", "e altre {count}"),
+)

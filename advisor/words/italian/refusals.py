@@ -1,202 +1,101 @@
 """Why the rules forbid a play, in Italian."""
 
-from typing import assert_never
+from advisor.words.phrases import Plural
+from advisor.words.refusals import RefusalPhrases, RulePhrases
 
-from advisor.words.interface import NameWords
-from advisor.words.italian.names import counted, in_the, listed, named, of_the, one, the
-from engine import refusals as facts
-from engine.components import Card, Pay, SharingStep
-from engine.errors import Rule
-from engine.refusals import Absence, Refusal
+RULES = RulePhrases(
+    not_now="Ogni decisione ha il suo momento.",
+    game_over="Dopo il conteggio finale non si decide più niente.",
+    lot_from_the_share="Un lotto contiene solo carte ancora da dividere.",
+    lot_hierarchy_tile="Un lotto contiene una sola tessera di gerarchia, ancora da dividere.",
+    split_everything="Gli ultimi due lotti contengono insieme tutte le carte rimaste.",
+    split_two_tiles="Gli ultimi due lotti contengono due tessere di gerarchia diverse.",
+    two_conquests="In un anno dispari un giocatore mette al massimo due kamon.",
+    kamon_needed="Chi prende una provincia ci mette un kamon della propria dotazione.",
+    province_described="Si può prendere solo una provincia descritta nella posizione.",
+    province_full="Una provincia ha quattro posizioni.",
+    card_in_hand="Si paga solo con carte che si hanno in mano.",
+    tile_in_front="Si usano solo le tessere bonus che si possiedono, ciascuna una volta.",
+    hatamoto_title="Solo l'Hatamoto può usare il jolly.",
+    hatamoto_once="Il jolly dell'Hatamoto si usa una volta per turno.",
+    exchange_something="Scambio cambia una truppa o un koku del pagamento in una truppa, o una truppa in un "
+    "koku.",
+    plus_one_same="+1 si aggiunge a una truppa o a un koku che in quel momento è nel pagamento.",
+    no_mixture="Una provincia si paga con truppe o in koku, mai con entrambi.",
+    troops_needed="Un pagamento in truppe contiene quelle della provincia e quella sulla tessera visibile.",
+    koku_needed="Un pagamento in koku raggiunge il numero della posizione.",
+    tile_revealed="Chi prende la tessera visibile ne mostra il bonus e scopre la successiva, se c'è.",
+    draw_tile="Per pescare una carta truppa serve una tessera Pesca.",
+    draw_from_something="Pesca richiede una carta nel mazzo o tra gli scarti.",
+    sensei_turns_golden="Solo il Sensei gira un kamon dal lato dorato.",
+    own_simple_kamon="Il Sensei gira un proprio kamon semplice che sta sul tabellone.",
+)
 
-
-def rule(rule: Rule) -> str:
-    """A rule in one sentence."""
-    match rule:
-        case Rule.NOT_NOW:
-            return "Ogni decisione ha il suo momento."
-        case Rule.GAME_OVER:
-            return "Dopo il conteggio finale non si decide più niente."
-        case Rule.LOT_FROM_THE_SHARE:
-            return "Un lotto contiene solo carte ancora da dividere."
-        case Rule.LOT_HIERARCHY_TILE:
-            return "Un lotto contiene una sola tessera di gerarchia, ancora da dividere."
-        case Rule.SPLIT_EVERYTHING:
-            return "Gli ultimi due lotti contengono insieme tutte le carte rimaste."
-        case Rule.SPLIT_TWO_TILES:
-            return "Gli ultimi due lotti contengono due tessere di gerarchia diverse."
-        case Rule.TWO_CONQUESTS:
-            return "In un anno dispari un giocatore mette al massimo due kamon."
-        case Rule.KAMON_NEEDED:
-            return "Chi prende una provincia ci mette un kamon della propria dotazione."
-        case Rule.PROVINCE_DESCRIBED:
-            return "Si può prendere solo una provincia descritta nella posizione."
-        case Rule.PROVINCE_FULL:
-            return "Una provincia ha quattro posizioni."
-        case Rule.CARD_IN_HAND:
-            return "Si paga solo con carte che si hanno in mano."
-        case Rule.TILE_IN_FRONT:
-            return "Si usano solo le tessere bonus che si possiedono, ciascuna una volta."
-        case Rule.HATAMOTO_TITLE:
-            return "Solo l'Hatamoto può usare il jolly."
-        case Rule.HATAMOTO_ONCE:
-            return "Il jolly dell'Hatamoto si usa una volta per turno."
-        case Rule.EXCHANGE_SOMETHING:
-            return "Scambio cambia una truppa o un koku del pagamento in una truppa, o una truppa in un koku."
-        case Rule.PLUS_ONE_SAME:
-            return "+1 si aggiunge a una truppa o a un koku che in quel momento è nel pagamento."
-        case Rule.NO_MIXTURE:
-            return "Una provincia si paga con truppe o in koku, mai con entrambi."
-        case Rule.TROOPS_NEEDED:
-            return "Un pagamento in truppe contiene quelle della provincia e quella sulla tessera visibile."
-        case Rule.KOKU_NEEDED:
-            return "Un pagamento in koku raggiunge il numero della posizione."
-        case Rule.TILE_REVEALED:
-            return "Chi prende la tessera visibile ne mostra il bonus e scopre la successiva, se c'è."
-        case Rule.DRAW_TILE:
-            return "Per pescare una carta truppa serve una tessera Pesca."
-        case Rule.DRAW_FROM_SOMETHING:
-            return "Pesca richiede una carta nel mazzo o tra gli scarti."
-        case Rule.SENSEI_TURNS_GOLDEN:
-            return "Solo il Sensei gira un kamon dal lato dorato."
-        case Rule.OWN_SIMPLE_KAMON:
-            return "Il Sensei gira un proprio kamon semplice che sta sul tabellone."
-
-
-def detail(refusal: Refusal, names: NameWords) -> str:
-    """What is wrong with a play."""
-    match refusal:
-        case facts.GameIsOver():
-            return "La partita è finita."
-        case facts.SharingIsOver(None):
-            return "La divisione è finita."
-        case facts.SharingIsOver(general):
-            return f"La divisione è finita; è il turno di {general.label}." if general else ""
-        case facts.SharingIsDue(general, SharingStep.ANSWER):
-            return f"Prima {general.label} accetta o rifiuta il lotto."
-        case facts.SharingIsDue(general, SharingStep.CHOOSE):
-            return f"Prima {general.label} sceglie uno di due lotti."
-        case facts.SharingIsDue(general, SharingStep.SPLIT):
-            return f"Prima {general.label} divide in due lotti ciò che resta."
-        case facts.SharingIsDue(general):
-            return f"Prima {general.label} forma un lotto."
-        case facts.NotHisTurn(general):
-            return f"Non è il turno di {general.label} in un anno dispari."
-        case facts.HasNoTurn():
-            return "Questa è una posizione dell'anno pari: il comando giusto è «advisor share»."
-        case facts.HierarchyTileGone(title):
-            return f"La tessera di gerarchia {of_the(title)} non è disponibile."
-        case facts.TooFewToShare(card, 0):
-            return f"Non c'è nessuna {_card(card)} da dividere."
-        case facts.TooFewToShare(card, left):
-            return f"{_only(left, card)} da dividere."
-        case facts.SameTileTwice(title):
-            return f"Entrambi i lotti contengono la tessera di gerarchia {of_the(title)}."
-        case facts.LeftOutOfBothLots(card):
-            return f"La {_card(card)} non è in nessuno dei due lotti."
-        case facts.TwoKamonsPlaced(general):
-            return f"{general.label} ha già messo due kamon in questo turno."
-        case facts.OneKamonOnly(general):
-            return f"{general.label} può mettere ancora un solo kamon."
-        case facts.OneKamonLeft(general):
-            return f"A {general.label} resta un solo kamon."
-        case facts.NoKamonLeft(general):
-            return f"A {general.label} non resta nessun kamon."
-        case facts.NotDescribed((province,)):
-            return f"{_first(the(province))} non è descritto."
-        case facts.NotDescribed(provinces):
-            return f"{', '.join(province.label for province in provinces)}: non descritte."
-        case facts.ProvinceIsFull(province):
-            return f"{_first(the(province))} è pieno."
-        case facts.TooFewInHand(card, 0):
-            return f"In mano non c'è nessuna {_card(card)}."
-        case facts.TooFewInHand(card, held):
-            return f"{_only(held, card)} in mano."
-        case facts.TooFewTiles(bonus, used, owned):
-            have = "ce n'è 1" if owned == 1 else f"ce ne sono {owned}"
-            return f"La tessera {named(bonus)} è usata {counted(used, 'volta', 'volte')}, ma {have}."
-        case facts.NoJoker(title):
-            return f"{_first(the(title))} non ha il jolly."
-        case facts.NoJokerAmongMeans():
-            return "L'Hatamoto non è tra i mezzi disponibili."
-        case facts.JokerHasServed():
-            return "In questo turno l'Hatamoto è già stato usato."
-        case facts.JokerTwice():
-            return "L'Hatamoto è usato due volte."
-        case facts.NothingToExchange(source):
-            return f"Nel pagamento non c'è ness{one(source)} da scambiare."
-        case facts.ExchangedForTheSame(source):
-            return f"{_first(one(source))} è scambiato con un altro uguale."
-        case facts.NothingToAddTo(on):
-            return f"Nel pagamento non c'è ness{one(on)} a cui aggiungerne uno."
-        case facts.Mixed(card, pay):
-            what = f"La {_card(card)}" if card else "L'Hatamoto"
-            kind = "in koku" if pay is Pay.KOKU else "in truppe"
-            return f"{what} non entra in un pagamento {kind}, salvo con uno Scambio."
-        case facts.TroopsLacking(needed, lacking):
-            lacks = "manca" if len(lacking) == 1 else "mancano"
-            return f"Servono {names.symbols(needed)}; nel pagamento {lacks} {names.symbols(lacking)}."
-        case facts.KokuLacking(price, paid):
-            return f"Servono {price} koku; il pagamento ne vale {paid}."
-        case facts.NoTileThere(province):
-            return f"Nessuna tessera {in_the(province)}."
-        case facts.BonusNotNamed(province):
-            return f"Il bonus della tessera {of_the(province)} non è nominato."
-        case facts.BonusIsKnown(province, bonus):
-            return f"Il bonus della tessera {of_the(province)} è noto: {named(bonus)}."
-        case facts.NextTileNotNamed(province):
-            return f"La tessera successiva {of_the(province)} non è nominata."
-        case facts.NoNextTile(province):
-            return f"La tessera successiva {of_the(province)} non esiste."
-        case facts.NoDrawTile(general):
-            return f"{general.label} non ha tessere Pesca."
-        case facts.NothingToDraw():
-            return "Non ci sono più carte truppa da pescare."
-        case facts.NotInTheDeck(card):
-            return f"Nel mazzo non può esserci nessuna {_card(card)}."
-        case facts.NotSensei(general, title):
-            return f"{general.label} è {title.label}."
-        case facts.NoSimpleKamonThere(general, province, position):
-            where = f"Sulla posizione {position} {of_the(province)}"
-            return f"{where} non c'è nessun kamon semplice di {general.label}."
-        case _:
-            assert_never(refusal)
-
-
-def absence(absence: Absence, names: NameWords) -> str:
-    """Why a card or tile cannot be where it is said to be."""
-    match absence:
-        case facts.NotInTheBox(card):
-            return f"La scatola non ha tante carte {card.label}."
-        case facts.AllCardsKnown(card):
-            if card.copies == 1:
-                return f"L'unica {_card(card)} è già altrove."
-            return f"Tutte e {card.copies} le carte {card.label} sono già altrove."
-        case facts.CannotHold(general, card, known, unknown):
-            more = counted(unknown, "carta che nessuno ha visto", "carte che nessuno ha visto")
-            held = [*([names.cards(known)] if known else []), *([more] if unknown else [])]
-            holds = f"ha {listed(held)}" if held else "non ha carte"
-            return f"{general.label} non può avere tante carte {card.label}: {holds}."
-        case facts.TroopTilesInUse(troop):
-            return f"La scatola ha solo sei tessere con {troop.label}."
-        case facts.NoSuchTileBelow(troop):
-            return f"Sotto le tessere visibili non resta nessuna tessera con {troop.label}."
-        case facts.AllTilesKnown(troop, bonus):
-            return f"Entrambe le tessere con {troop.label} e {named(bonus)} sono già altrove."
-        case _:
-            assert_never(absence)
-
-
-def _card(card: Card) -> str:
-    """'carta 2 koku'."""
-    return f"carta {card.label}"
-
-
-def _only(count: int, card: Card) -> str:
-    """'Ci sono solo 2 carte Samurai'."""
-    return f"C'è solo 1 carta {card.label}" if count == 1 else f"Ci sono solo {count} carte {card.label}"
-
-
-def _first(text: str) -> str:
-    """Text as it begins a sentence: 'Il Kantō'."""
-    return text[0].upper() + text[1:]
+REFUSALS = RefusalPhrases(
+    game_is_over="La partita è finita.",
+    sharing_is_over="La divisione è finita.",
+    sharing_is_over_for="La divisione è finita; è il turno di {turn_of}.",
+    forming_is_due="Prima {general} forma un lotto.",
+    answer_is_due="Prima {general} accetta o rifiuta il lotto.",
+    splitting_is_due="Prima {general} divide in due lotti ciò che resta.",
+    choice_is_due="Prima {general} sceglie uno di due lotti.",
+    not_his_turn="Non è il turno di {general} in un anno dispari.",
+    has_no_turn="Questa è una posizione dell'anno pari: il comando giusto è «advisor share».",
+    hierarchy_tile_gone="La tessera di gerarchia {of_title} non è disponibile.",
+    none_to_share="Non c'è nessuna carta {card} da dividere.",
+    few_to_share=Plural(
+        "C'è solo {left} carta {card} da dividere.", "Ci sono solo {left} carte {card} da dividere."
+    ),
+    same_tile_twice="Entrambi i lotti contengono la tessera di gerarchia {of_title}.",
+    left_out_of_both_lots="La carta {card} non è in nessuno dei due lotti.",
+    two_kamons_placed="{general} ha già messo due kamon in questo turno.",
+    one_kamon_only="{general} può mettere ancora un solo kamon.",
+    no_kamon_left="A {general} non resta nessun kamon.",
+    one_kamon_left="A {general} resta un solo kamon.",
+    not_described=Plural("{The_province} non è descritto.", "{provinces}: non descritte."),
+    province_is_full="{The_province} è pieno.",
+    none_in_hand="In mano non c'è nessuna carta {card}.",
+    few_in_hand=Plural("C'è solo {held} carta {card} in mano.", "Ci sono solo {held} carte {card} in mano."),
+    tiles_owned=Plural("ce n'è {count}", "ce ne sono {count}"),
+    too_few_tiles=Plural(
+        "La tessera {bonus} è usata {count} volta, ma {owned}.",
+        "La tessera {bonus} è usata {count} volte, ma {owned}.",
+    ),
+    no_joker="{The_title} non ha il jolly.",
+    no_joker_among_means="L'Hatamoto non è tra i mezzi disponibili.",
+    joker_has_served="In questo turno l'Hatamoto è già stato usato.",
+    joker_twice="L'Hatamoto è usato due volte.",
+    nothing_to_exchange="Nel pagamento non c'è ness{a_symbol} da scambiare.",
+    exchanged_for_the_same="{A_symbol} è scambiato con un altro uguale.",
+    nothing_to_add_to="Nel pagamento non c'è ness{a_symbol} a cui aggiungerne uno.",
+    card_among_koku="La carta {card} non entra in un pagamento in koku, salvo con uno Scambio.",
+    card_among_troops="La carta {card} non entra in un pagamento in truppe, salvo con uno Scambio.",
+    hatamoto_among_koku="L'Hatamoto non entra in un pagamento in koku, salvo con uno Scambio.",
+    hatamoto_among_troops="L'Hatamoto non entra in un pagamento in truppe, salvo con uno Scambio.",
+    troops_lacking=Plural(
+        "Servono {needed}; nel pagamento manca {lacking}.",
+        "Servono {needed}; nel pagamento mancano {lacking}.",
+    ),
+    koku_lacking="Servono {koku}; il pagamento ne vale {paid}.",
+    no_tile_there="Nessuna tessera {in_province}.",
+    bonus_not_named="Il bonus della tessera {of_province} non è nominato.",
+    bonus_is_known="Il bonus della tessera {of_province} è noto: {bonus}.",
+    next_tile_not_named="La tessera successiva {of_province} non è nominata.",
+    no_next_tile="La tessera successiva {of_province} non esiste.",
+    no_draw_tile="{general} non ha tessere Pesca.",
+    nothing_to_draw="Non ci sono più carte truppa da pescare.",
+    not_in_the_deck="Nel mazzo non può esserci nessuna carta {card}.",
+    not_sensei="{general} è {title}.",
+    no_simple_kamon_there="Sulla posizione {position} {of_province} non c'è nessun kamon semplice di "
+    "{general}.",
+    not_in_the_box="La scatola non ha tante carte {card}.",
+    all_cards_known=Plural(
+        "L'unica carta {card} è già altrove.", "Tutte e {count} le carte {card} sono già altrove."
+    ),
+    cannot_hold="{general} non può avere tante carte {card}: ha {held}.",
+    cannot_hold_any="{general} non può avere tante carte {card}: non ha carte.",
+    troop_tiles_in_use="La scatola ha solo sei tessere con {troop}.",
+    no_such_tile_below="Sotto le tessere visibili non resta nessuna tessera con {troop}.",
+    all_tiles_known="Entrambe le tessere con {troop} e {bonus} sono già altrove.",
+    unseen_cards=Plural("{count} carta che nessuno ha visto", "{count} carte che nessuno ha visto"),
+)

@@ -5,11 +5,12 @@ import random
 
 import pytest
 
+from advisor.table.conquering import Conquers, Uncovers
 from advisor.table.grammar import KINDS, completions, events
 from advisor.table.phase import Ask, Event, Phase
 from advisor.table.reasons import AllIsTold, NotExpected, NotUnderstood, Refused, TurnOfAnother
 from advisor.table.setting_up import SettingUp
-from advisor.table.turns import Conquers, Ends, Uncovers
+from advisor.table.turns import Ends
 from engine.board import Province
 from engine.components import Bonus, BonusTile, GateTile, General, Kamon, Troop
 from engine.position import Site

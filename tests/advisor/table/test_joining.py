@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from advisor.table.conquering import Conquers, Uncovers
 from advisor.table.counting import Holds
 from advisor.table.grammar import completions
 from advisor.table.joining import Joined, Joining
@@ -16,7 +17,7 @@ from advisor.table.reasons import Refused
 from advisor.table.record import Record
 from advisor.table.setting_up import SettingUp
 from advisor.table.sharing import Shared
-from advisor.table.turns import Conquers, Draws, Ends, Uncovers
+from advisor.table.turns import Draws, Ends
 from engine.board import Province
 from engine.components import Bonus, BonusTile, Card, GateTile, General, Kamon, Troop, told_apart
 from engine.game import due

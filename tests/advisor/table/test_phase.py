@@ -2,6 +2,7 @@
 
 import pytest
 
+from advisor.table.conquering import Uncovers
 from advisor.table.counting import Corrects, Holds
 from advisor.table.grammar import AnyEvent
 from advisor.table.joining import Describes, Joined, Joins
@@ -9,7 +10,7 @@ from advisor.table.phase import Ask
 from advisor.table.reasons import HasBegun, Refused, SomethingElseFirst
 from advisor.table.setting_up import Hand, Me, Players, Tiles, Titles
 from advisor.table.sharing import Share, Shared
-from advisor.table.turns import Draws, Ends, Uncovers
+from advisor.table.turns import Draws, Ends
 from engine.board import Province
 from engine.components import Bonus, Card, General, Title, Troop
 from engine.sharing import AnswerLot

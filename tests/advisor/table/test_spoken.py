@@ -6,9 +6,6 @@ from advisor.table.commands import COMMANDS, Name, named
 from advisor.table.record import Record
 from advisor.table.session import Session
 from advisor.table.spoken import (
-    FILLERS,
-    LANGUAGES,
-    SPOKEN,
     UNDERSTOOD,
     folded,
     in_english,
@@ -16,6 +13,7 @@ from advisor.table.spoken import (
     line_in_language,
     nearest_spoken,
 )
+from advisor.table.spoken_words import FILLERS, LANGUAGES, SPOKEN
 from advisor.table.vocabulary import TypedLine
 from engine.board import Province
 from engine.components import Bonus, General, Title, Troop

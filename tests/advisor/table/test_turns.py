@@ -1,15 +1,11 @@
-"""The lines of an odd year: conquests, tiles, draws, ends, and what the table did against the rules."""
-
-import pytest
+"""The lines of an odd year: a whole one, draws and ends of turns."""
 
 from advisor.table.phase import Ask
-from advisor.table.reasons import Refused
-from advisor.table.turns import Conquers, Draws, Ends
+from advisor.table.turns import Draws, Ends
 from advisor.words.english import ENGLISH
 from engine.board import Province
 from engine.components import Bonus, BonusTile, Card, GateTile, General, Kamon, Title, Troop
 from engine.position import Site
-from engine.position_file import read_position, write_position
 from tests.told_games import (
     ODD_YEAR,
     asks,
@@ -19,7 +15,6 @@ from tests.told_games import (
     player_of,
     playing,
     refused,
-    table_after,
     told,
 )
 
@@ -113,78 +108,9 @@ def test_a_card_that_i_draw_has_to_be_named() -> None:
     assert "Draw tile" in refused(record, "draw sohei")
 
 
-def test_a_payment_that_falls_short_is_refused_with_the_rule() -> None:
-    record = told(*ODD_YEAR)
-    assert refused(record, "kanto koku 3") == (
-        "5 koku are needed; the payment makes 3. A payment in koku reaches the number of the position."
-    )
-    assert refused(record, "kanto 2 samurai samurai+bushi") == (
-        "3 Samurai + Shinobi are needed; the payment lacks Shinobi. "
-        "A payment in troops holds the province's troops and the one on its top tile."
-    )
-    assert refused(record, "chugoku 3 samurai") == (
-        "There are only 2 of Samurai in hand. Only cards in hand can be paid with."
-    )
-    assert "Hatamoto" in refused(record, "chugoku 2 samurai hatamoto")
-    assert "+1" in refused(record, "chugoku 2 samurai +1")
-    record.tell("pass")
-    assert refused(record, "ii takes chugoku with koku 3") == (
-        "Ii cannot have that many of 3 koku: he holds Samurai, Shinobi, 1 koku and 2 cards that nobody saw."
-    )
-
-
-def test_what_the_table_did_against_the_rules_is_recorded_by_force() -> None:
-    record = told(*ODD_YEAR)
-    [line] = ENGLISH.table.changed(record.tell("force kanto koku 3"), 1, is_hidden=False)
-    [event] = last(record)
-    assert isinstance(event, Conquers)
-    assert event.forced
-    forced = "You take Kantō, position 1, in koku: 3 koku (against the rules, as the table had it)."
-    assert line == f"1. {forced} 7 favour, 7 in all."
-    record.tell("tile +1 next sohei")
-    me = player_of(record.table, General.SAKAKIBARA)
-    assert (me.favour, me.kamons_left) == (5 + 2, 7)
-    assert Card.KOKU_3 not in me.hand
-    [rightly] = ENGLISH.table.changed(told(*ODD_YEAR).tell("chugoku koku 3"), 1, is_hidden=False)
-    assert "against the rules" not in rightly
-
-
-@pytest.mark.parametrize(
-    "lines",
-    [
-        ["force kanto 3 bushi"],
-        ["force kanto koku 1 1"],
-        ["force chugoku samurai samurai+bushi exchange"],
-        ["force chugoku 2 samurai +1"],
-        ["force chugoku 2 samurai hatamoto"],
-        [
-            "force kanto tile draw next sohei",
-            "force kanto tile draw next bushi",
-            "force chubu tile +1 next bushi",
-        ],
-    ],
-    ids=lambda lines: lines[-1],
-)
-def test_force_is_refused_or_leaves_a_position_that_can_be_written(lines: list[str]) -> None:
-    record = told(*ODD_YEAR, *lines[:-1])
-    try:
-        record.tell(lines[-1])
-    except Refused:
-        assert record.table == table_after(*ODD_YEAR, *lines[:-1])
-    if record.table.asks is Ask.TILE:
-        record.tell("tile exchange next bushi")
-    position = playing(record.table).position()
-    assert read_position(write_position(position)) == position
-
-
 def test_a_card_that_another_draws_is_not_taken_down() -> None:
     drawn = (*ODD_YEAR, "pass", "ii pass", "hokkaido 3 sohei tile draw next bushi")
     assert refused(told(*drawn), "draw bushi") == "'bushi' is not understood here."
-
-
-def test_a_joker_named_twice_is_refused() -> None:
-    record = told(*ODD_YEAR, "pass", "pass", "pass")
-    assert refused(record, "kyushu 2 bushi hatamoto joker").startswith("The Hatamoto is used twice.")
 
 
 def test_a_turn_that_ends_by_itself_is_said_to() -> None:
@@ -192,8 +118,3 @@ def test_a_turn_that_ends_by_itself_is_said_to() -> None:
     change = record.tell("force kyushu 2 samurai tile exchange next sohei")
     [line] = ENGLISH.table.changed(change, 1, is_hidden=False)
     assert line.endswith("The tile is Exchange; Sōhei lies next. That ends your turn.")
-
-
-def test_the_next_tile_may_be_told_before_the_bonus() -> None:
-    lines = (*ODD_YEAR, "chugoku 2 samurai samurai+bushi")
-    assert table_after(*lines, "next sohei tile draw") == table_after(*lines, "tile draw next sohei")

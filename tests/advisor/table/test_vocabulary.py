@@ -2,9 +2,9 @@
 
 import pytest
 
+from advisor.table.conquering import Conquers, Uncovers
 from advisor.table.reasons import Refused
 from advisor.table.setting_up import SettingUp
-from advisor.table.turns import Conquers, Uncovers
 from advisor.table.vocabulary import TypedLine, named, read_cards
 from engine.board import Province
 from engine.components import Bonus, Card, Cards, General, Troop, missing_from

@@ -13,7 +13,6 @@ from advisor.table.phase import Ask
 from advisor.table.record import Record
 from advisor.winning.match_faults import MatchFault, NoCluster, NoDask, NotAPlayer, NoWorkers
 from advisor.words.english import ENGLISH
-from advisor.words.english.events import told as told_back
 from advisor.worth.later import Terms
 from engine.errors import Rule
 from engine.position import DECLARED
@@ -50,7 +49,7 @@ def test_every_kind_of_event_is_told_back_in_a_sentence() -> None:
     for lines in GAMES.values():
         for entry in told(*lines).entries:
             for each in entry.told:
-                said.setdefault(type(each.event), set()).add(told_back(each, ENGLISH))
+                said.setdefault(type(each.event), set()).add(ENGLISH.table.told(each))
     assert set(said) == set(KINDS)
     for sentences in said.values():
         assert [sentence for sentence in sentences if not re.fullmatch(r"[A-ZŌ].*[^ .]\.", sentence)] == []

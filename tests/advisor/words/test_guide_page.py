@@ -1,27 +1,22 @@
 """The guide to the table, laid out for any width."""
 
-from collections.abc import Sequence
+from dataclasses import replace
 
 from advisor.table.commands import COMMANDS, Name
 from advisor.table.phase import Ask
-from advisor.words.guide_page import Guide, Row, Section, page
+from advisor.words.guide_page import Guide, Part, Section, Sections, Usages, page, part
 
 INTRODUCTION = "Say it."
 
 
-def section(section: Section) -> tuple[str, Sequence[Row]]:
-    return "An age", (
-        (section.value, f"what {section.value} means"),
-        ("more", "again"),
-        ("most", "and again"),
-    )
+def section(section: Section) -> Part:
+    means = (section.value, f"what {section.value} means")
+    return part("An age", means, ("more", "again"), ("most", "and again"))
 
 
-def usage(name: Name) -> Row:
-    return str(name.value), f"does {name.value}"
-
-
-GUIDE = Guide(INTRODUCTION, section, usage, lambda names: f"Ask: {names}.")
+SECTIONS = Sections(**{each.value: section(each) for each in Section})
+USAGES = Usages(**{name.name.lower(): (str(name.value), f"does {name.value}") for name in Name})
+GUIDE = Guide(INTRODUCTION, SECTIONS, USAGES, "Ask: {names}.")
 
 
 def test_everything_in_columns() -> None:
@@ -57,3 +52,15 @@ def test_at_a_moment_only_what_can_be_told_then() -> None:
         assert told.split()[1] == meant
         assert len(told.splitlines()) == 3
         assert commands == "Ask: undo, redo."
+
+
+def test_commands_may_be_named_as_they_are_typed() -> None:
+    usages = replace(USAGES, undo=("annuler 2", "takes two lines back"))
+    guide = replace(GUIDE, usages=usages, commands="{names}: {typed}")
+    assert guide.at_any_time(COMMANDS[:2]) == "undo, redo: annuler, redo"
+
+
+def test_no_line_ends_where_a_language_forbids_it() -> None:
+    guide = replace(GUIDE, introduction="Say : it.", unbroken=" (?=:)")
+    assert guide.introduced() == "Say\N{NO-BREAK SPACE}: it."
+    assert GUIDE.introduced() == INTRODUCTION

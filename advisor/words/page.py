@@ -1,8 +1,9 @@
 """What a language has to say on the page, beside what is said everywhere."""
 
-from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
+from advisor.words.names import Person
+from advisor.words.phrases import ByPerson
 from engine.components import General
 
 
@@ -95,46 +96,69 @@ class PageLabels:
     typed: str
 
 
-class PageWords(ABC):
+@dataclass(frozen=True, slots=True)
+class PagePhrases:
+    """What is said on the page, with gaps."""
+
+    forms: ByPerson
+    """Asks for a lot."""
+    splits: ByPerson
+    """Asks for two."""
+    guest: str
+    """To a guest: who is meant where the page says you."""
+    refuses_it: str
+    takes_it: ByPerson
+    """On a button, in the words of the one who taps."""
+    nobody_takes_it: ByPerson
+    """On a button, in the same words: who keeps the lot then."""
+    link_for_phones: str
+    """Where the page is for all on the network, before the code to scan."""
+    link_for_this_machine: str
+    lacks_packages: str
+    """How to install what the page needs."""
+    cannot_listen: str
+
+
+@dataclass
+class PageWords:
     """The page."""
 
-    @property
-    @abstractmethod
-    def labels(self) -> PageLabels:
-        """Words on buttons and over parts of the page."""
+    labels: PageLabels
+    phrases: PagePhrases
 
-    @abstractmethod
-    def forms(self, general: General, is_me: bool) -> str:
+    def forms(self, who: Person) -> str:
         """Whose lot is to be told."""
+        return who.does(self.phrases.forms)
 
-    @abstractmethod
-    def splits(self, general: General, is_me: bool) -> str:
+    def splits(self, who: Person) -> str:
         """Whose two lots are to be told."""
+        return who.does(self.phrases.splits)
 
-    @abstractmethod
     def guest(self, me: General) -> str:
         """To a guest: who is meant where the page says you."""
+        return self.phrases.guest.format(me=me.label)
 
-    @abstractmethod
     def refuses_it(self, general: General) -> str:
         """On a button: a player refuses the lot on offer."""
+        return self.phrases.refuses_it.format(general=general.label)
 
-    @abstractmethod
-    def takes_it(self, general: General, is_me: bool) -> str:
+    def takes_it(self, who: Person) -> str:
         """On a button: a player takes the lot on offer."""
+        return who.does(self.phrases.takes_it)
 
-    @abstractmethod
-    def nobody_takes_it(self, tairo: General, is_me: bool) -> str:
+    def nobody_takes_it(self, tairo: Person) -> str:
         """On a button: all refuse, so it stays with who formed it."""
+        return tairo.does(self.phrases.nobody_takes_it)
 
-    @abstractmethod
     def link(self, address: str, is_lan: bool) -> str:
-        """Where the page is, before the code to scan."""
+        """Where the page is."""
+        said = self.phrases.link_for_phones if is_lan else self.phrases.link_for_this_machine
+        return said.format(address=address)
 
-    @abstractmethod
     def lacks_packages(self) -> str:
         """How to install what the page needs."""
+        return self.phrases.lacks_packages
 
-    @abstractmethod
     def cannot_listen(self, port: int, why: str) -> str:
         """Why the page cannot be opened at a port."""
+        return self.phrases.cannot_listen.format(port=port, why=why)

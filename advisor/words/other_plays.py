@@ -1,0 +1,96 @@
+"""Plays beside the advice: what they cost, and what speaks against them. A language says each sentence."""
+
+from abc import abstractmethod
+from fractions import Fraction
+
+from advisor.conquest.advice import Win
+from advisor.conquest.explanation import ExplainedPlay, Explanation, Move, WhyNotExplained
+from advisor.words.names import capital, is_tiny
+from advisor.words.phrases import AdvicePhrases
+from advisor.words.positions import PositionWords
+from engine.board import Province
+from engine.components import Pay
+
+
+class OtherPlayWords(PositionWords):
+    """Plays beside the advice."""
+
+    @property
+    @abstractmethod
+    def advice(self) -> AdvicePhrases:
+        """What is said of a piece of advice, with gaps."""
+
+    def mean_favour(self, favour: Fraction | float) -> str:
+        """'10.0 favour'."""
+        count = abs(round(float(favour), 1))
+        return self.plural(self.advice.mean_favour, count, favour=self.decimal(favour))
+
+    def place_of(self, move: Move) -> str:
+        """The position that a conquest takes."""
+        return self.place(*move.spot)
+
+    def runner_up(self, play: ExplainedPlay) -> str:
+        """A play that is not the best, and what it would cost."""
+        cost = self._worth_less(play.less)
+        if play.win:
+            cost = self.advice.wins.format(chance=self.percent(play.win.chance), cost=cost)
+        if play.first is None:
+            return self.after(self.advice.passing, cost)
+        what = f"{self.place_of(play.first)}, {self.paid_in(play.first.payment.pay)}"
+        favour = self.advice.this_turn.format(favour=self.mean_favour(play.terms.points))
+        return f"{self.after(what, cost)} ({favour})"
+
+    def paid_in(self, pay: Pay) -> str:
+        """'in koku'."""
+        return self.advice.in_koku if pay is Pay.KOKU else self.advice.with_troops
+
+    def _worth_less(self, less: Fraction) -> str:
+        """'3.3 less', 'hardly more', 'as good'."""
+        if not less:
+            return self.advice.as_good
+        if is_tiny(less):
+            return self.advice.hardly_less if less > 0 else self.advice.hardly_more
+        return self.less_or_more(less)
+
+    def less_or_more(self, less: Fraction | float) -> str:
+        """'3.3 less', '3.3 more'."""
+        said = self.advice.less if less >= 0 else self.advice.more
+        return said.format(favour=self.decimal(abs(float(less))))
+
+    def beside_passing(self, found: Explanation) -> str:
+        """What passing would cost, in one line."""
+        if found.best.first is None:
+            return self.advice.passing_is_advised
+        worth = self.less_or_more(found.best.terms.total - found.passing.total)
+        return self.advice.passing_is_worth.format(worth=worth, wins=self._and_wins(found.if_passing))
+
+    def _and_wins(self, win: Win | None) -> str:
+        return self.advice.and_wins.format(chance=self.percent(win.chance)) if win else ""
+
+    def why_not(self, found: Explanation) -> str:
+        """What speaks against a province, in one line."""
+        assert found.why_not
+        asked = self.advice.why_not_there.format(province=self.the(found.why_not.province))
+        return f"{asked} {self._against(found.why_not)}"
+
+    def _against(self, answer: WhyNotExplained) -> str:
+        if answer.affordability.forbidden:
+            return self.refusal(answer.affordability.forbidden)
+        play, move = answer.play, answer.play.first if answer.play else None
+        if play is None or move is None:
+            return f"{self.advice.never_for_certain} {self.not_affordable(answer.affordability)}"
+        taking = self._taking(answer.province, move)
+        if not play.less:
+            return self.advice.is_as_good.format(taking=taking)
+        if is_tiny(play.less):
+            return self.advice.is_a_little_less.format(taking=capital(taking))
+        less, wins = self.decimal(play.less), self._and_wins(play.win)
+        return self.advice.is_less.format(taking=capital(taking), less=less, wins=wins)
+
+    def _taking(self, province: Province, move: Move) -> str:
+        """Taking a province, perhaps after another one."""
+        paid = self.paid_in(move.payment.pay)
+        if move.province is province:
+            return self.advice.taking_it.format(paid=paid)
+        first, second = self.the_place(*move.spot), self.the(province)
+        return self.advice.taking_it_second.format(place=first, paid=paid, second=second)

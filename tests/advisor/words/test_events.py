@@ -1,0 +1,90 @@
+"""What happens at the table, told again: what is said of it, and what begins or ends with it."""
+
+import pytest
+
+from advisor.table.record import Record
+from advisor.words.english import ENGLISH
+from tests.told_games import HONDAS_TURN, ODD_YEAR, SET_UP, SHARE, SHARING, told
+
+TABLE = ENGLISH.table
+
+
+def last(*lines: str, is_hidden: bool = False) -> str:
+    """What the last of some lines is told back as."""
+    return TABLE.happened(told(*lines).entries[-1], is_hidden)
+
+
+def sharing(count: int) -> tuple[str, ...]:
+    """A game up to so many decisions of its first even year."""
+    return (*SET_UP, SHARE, *SHARING[:count])
+
+
+@pytest.mark.parametrize(
+    ("lines", "said"),
+    [
+        (SET_UP[:1], "Honda, Sakakibara, Sakai and Ii play."),
+        (
+            SET_UP[:3],
+            "Honda is Daimyō, Sakakibara is Shōmyō, Sakai is Sensei and Ii is Hatamoto.",
+        ),
+        ((*SET_UP[:4], "samurai"), "Top tile: Chūgoku Samurai."),
+        (sharing(1), "Honda offers Sensei with Sōhei, Shinobi, 2 × 1 koku."),
+        (sharing(2), "You refuse it."),
+        (sharing(3), "Sakai takes it."),
+        (sharing(6), "Ii refuses it; Honda keeps it."),
+        (
+            sharing(7),
+            "You split: Daimyō with Samurai+Bushi, 3 koku; and Shōmyō with Samurai, Shinobi, 1 koku.",
+        ),
+        (
+            sharing(8),
+            "Ii takes Shōmyō with Samurai, Shinobi, 1 koku; you get Daimyō with Samurai+Bushi, 3 koku. "
+            "The odd year begins: Sakakibara, Ii, Sakai and Honda.",
+        ),
+        (HONDAS_TURN[:2], "Noted: players sakakibara, ii, sakai, honda."),
+        (HONDAS_TURN, "The game goes on: Honda to play as Hatamoto. The odd year begins: Honda."),
+    ],
+)
+def test_what_is_said_of_an_event(lines: tuple[str, ...], said: str) -> None:
+    assert last(*lines) == said
+
+
+def test_a_conquest_with_all_that_comes_of_it() -> None:
+    taken = last(*ODD_YEAR, "chugoku 2 samurai samurai+bushi")
+    assert taken == (
+        "You take Chūgoku, position 1, in troops: 2 × Samurai, Samurai+Bushi. Lost: Bushi. "
+        "5 favour, 5 in all."
+    )
+    forced = last(*ODD_YEAR, "force chugoku 3")
+    assert "in koku: 3 koku (against the rules, as the table had it)." in forced
+    assert "Lost" not in forced
+
+
+def test_favour_that_is_not_known_is_not_counted() -> None:
+    without = [line for line in HONDAS_TURN if not line.startswith("favour")]
+    scored = last(*without, "hokkaido bushi+sohei exchange +1")
+    assert "Honda" not in scored
+    assert scored.startswith("You take Hokkaidō, position 4, in troops: Bushi+Sōhei, Exchange, +1.")
+    assert "in all" not in scored
+
+
+def test_a_tile_and_a_turn_that_ends_by_itself() -> None:
+    lines = (*ODD_YEAR, "chugoku 2 samurai samurai+bushi", "tile +1 next sohei")
+    assert last(*lines) == "The tile is +1; Sōhei lies next."
+    assert last(*ODD_YEAR, "pass") == "You end the turn."
+    assert last(*ODD_YEAR, "pass", "ii pass") == "Ii ends the turn."
+
+
+def test_my_cards_are_kept_back_where_they_are_hidden() -> None:
+    assert last(*SET_UP[:4]) == "You hold 2 × Samurai."
+    assert last(*SET_UP[:4], is_hidden=True) == ENGLISH.phrases.kept_back
+    assert last(*sharing(1), is_hidden=True) == last(*sharing(1))
+
+
+def test_what_has_begun_is_told_once() -> None:
+    record = Record()
+    began = []
+    for line in ODD_YEAR:
+        record.tell(line)
+        began += [TABLE.begun(each) for each in record.entries[-1].told]
+    assert [text for text in began if text] == ["The odd year begins: Sakakibara, Ii, Sakai and Honda."]
