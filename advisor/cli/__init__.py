@@ -12,6 +12,7 @@ from advisor.cli.common import BAD_INPUT, HELP, SPOKEN
 from advisor.cli.games import WithGuide, match, play, serve
 from advisor.words.english import ENGLISH
 from advisor.words.languages import NoSuchLanguage, chosen, spoken
+from engine.obstacles import why
 
 app = typer.Typer(
     help=HELP.app,
@@ -46,7 +47,7 @@ def main() -> None:
         spoken(get_command(app), HELP, language.help)(arguments, prog_name="advisor")
     except OSError as error:
         # Nothing that was asked for can be printed: the disk is full, or the like.
-        sys.stderr.write(f"{language.cannot_write(error.strerror or str(error))}\n")
+        sys.stderr.write(f"{language.cannot_write(why(error))}\n")
         sys.exit(1)
     finally:
         SPOKEN.reset(before)

@@ -3,6 +3,7 @@
 import sys
 from pathlib import Path
 
+from engine.obstacles import why
 from engine.position import Position
 from engine.position_file import Problem, Unreadable, read_position
 from engine.position_file.json_text import MOST_BYTES
@@ -21,8 +22,7 @@ def position_in(name: str, how_to_end: str) -> Position:
             with Path(name).open("rb") as file:
                 data = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise Unreadable([Problem(("",), CannotBeOpened(reason))]) from None
+        raise Unreadable([Problem(("",), CannotBeOpened(why(error)))]) from None
     return read_position(data)
 
 

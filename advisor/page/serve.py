@@ -17,6 +17,7 @@ from advisor.screen.editor import while_others_print
 from advisor.screen.table import TableScreen
 from advisor.table.record import Record
 from advisor.table.terminal import BAD_INPUT, DONE, converse, with_record
+from engine.obstacles import Why, why
 
 LOOPBACK = "127.0.0.1"
 DEFAULT_PORT = 8421
@@ -27,6 +28,10 @@ DOCUMENTATION_NET = "192.0.2.1"
 class CannotListen(Exception):
     """The port cannot be had."""
 
+    def __init__(self, why: Why) -> None:
+        super().__init__(why)
+        self.why = why
+
 
 def serve(path: str | None, lan: bool, port: int | None, screen: TableScreen, playouts: int) -> int:
     """Open the page of a recorded game, or of single turns where none is named; the exit code."""
@@ -34,7 +39,7 @@ def serve(path: str | None, lan: bool, port: int | None, screen: TableScreen, pl
     try:
         sock = listening("" if lan else LOOPBACK, port)
     except CannotListen as error:
-        sys.stderr.write(f"{words.page.cannot_listen(port or DEFAULT_PORT, str(error))}\n")
+        sys.stderr.write(f"{words.page.cannot_listen(port or DEFAULT_PORT, words.obstacle(error.why))}\n")
         return BAD_INPUT
     with sock:
         at = sock.getsockname()[1]
@@ -87,7 +92,7 @@ def listening(host: str, port: int | None) -> socket.socket:
     except OSError as error:
         if port is None:
             return _bound(host, 0)
-        raise CannotListen(error.strerror or str(error)) from None
+        raise CannotListen(why(error)) from None
 
 
 def _bound(host: str, port: int) -> socket.socket:

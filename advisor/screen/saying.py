@@ -106,7 +106,7 @@ class SayingScreen(ABC):
     def advice(self, found: Explanation, everything: bool) -> None:
         """What to do, or all about it."""
         laid_out = advice_sheet if everything else short_sheet
-        self.show(laid_out(self.words, found, more=f"'{Name.EXPLAIN.value}'"))
+        self.show(laid_out(self.words, found, more=self.words.to_type(Name.EXPLAIN.value)))
 
     def sharing(self, advice: SharingAdvice, seconds: float, everything: bool) -> None:
         """Advice for a decision of an even year."""
@@ -131,7 +131,7 @@ class SayingScreen(ABC):
 
     def affordability(self, answer: Affordability, every: bool) -> None:
         """Whether a province can be paid for."""
-        more = f"'{Name.AFFORD.value} {answer.province.value} {EVERY}'"
+        more = self.words.to_type(f"{Name.AFFORD.value} {answer.province.value} {EVERY}")
         self.show(afford_sheet(self.words, answer, every, more))
 
     def all_affordable(self, answers: Sequence[Affordability]) -> None:

@@ -30,6 +30,7 @@ from advisor.table.record import ANYWAY, EDIT, HIDE, REDO, SHOW, UNDO
 from advisor.table.spoken import folded, in_english
 from advisor.table.vocabulary import TypedLine
 from engine.board import Province
+from engine.obstacles import why
 from engine.odds import bonus_odds, card_odds, next_tile_odds
 from engine.refusals import Forbidden
 
@@ -184,7 +185,7 @@ def _position(session: "Session", line: str) -> None:
     except NotAPosition:
         raise Refused(NoPositionFile(name)) from None
     except OSError as error:
-        raise Refused(CannotWriteFile(name, error.strerror or str(error))) from None
+        raise Refused(CannotWriteFile(name, why(error))) from None
     session.screen.saved_position(name)
 
 

@@ -38,6 +38,7 @@ from advisor.table.journal_faults import (
     NotSaved,
     TornLine,
 )
+from engine.obstacles import Obstacle, why
 
 FORMAT = 1
 MAX_CHARACTERS = 2_000
@@ -79,7 +80,7 @@ class Journal:
         """Open the game, or begin it where there is no such file; half an entry at its end is set aside."""
         name = str(path)
         if "\0" in name:
-            raise CannotOpen(FileRefused(repr(name), os.strerror(errno.EINVAL)))
+            raise CannotOpen(FileRefused(repr(name), Obstacle.BAD_NAME))
         path = Path(os.path.realpath(path))
         file = None
         try:
@@ -113,7 +114,7 @@ class Journal:
             with suppress(OSError):
                 self._cut(self._size)
             if isinstance(error, OSError):
-                raise NotSaved(EntryNotSaved(self._name, error.strerror or str(error))) from error
+                raise NotSaved(EntryNotSaved(self._name, why(error))) from error
             raise
         self._guard, self.lines = guard, (*self.lines, text)
         self._size += len(line)
@@ -204,7 +205,7 @@ def _refused(path: Path, name: str, error: OSError) -> IsAFolder | NoSuchFolder 
         return IsAFolder(name)
     if not path.parent.is_dir():
         return NoSuchFolder(name)
-    return FileRefused(name, error.strerror or str(error))
+    return FileRefused(name, why(error))
 
 
 def _write(file: int, data: bytes) -> None:

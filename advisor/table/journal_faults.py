@@ -1,6 +1,7 @@
 """What can go wrong with the file of a game: a fact for each, with the values that tell which."""
 
 from engine.errors import Fact, ShitennoError
+from engine.obstacles import Why
 
 
 class GameTooLarge(Fact):
@@ -22,7 +23,7 @@ class NoSuchFolder(Fact):
 
 class FileRefused(Fact):
     name: str
-    why: str
+    why: Why
 
 
 class IsInUse(Fact):
@@ -72,7 +73,7 @@ class JournalIsFull(Fact):
 
 class EntryNotSaved(Fact):
     name: str
-    why: str
+    why: Why
 
 
 class ChangedMeanwhile(Fact):

@@ -7,6 +7,7 @@ from advisor.table.journal_faults import EntryNotText, EntryTooLong
 from engine.board import Province
 from engine.components import Bonus, Cards, General
 from engine.errors import Fact, ShitennoError
+from engine.obstacles import Why
 from engine.payment import Tools
 from engine.position_file import Problem
 from engine.refusals import Absence, Refusal
@@ -267,7 +268,7 @@ class WouldReplace(Fact):
 
 class CannotWriteFile(Fact):
     path: str
-    why: str
+    why: Why
 
 
 class NoText(Fact):

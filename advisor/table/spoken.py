@@ -76,7 +76,8 @@ def nearest_spoken(word: str, words: Iterable[str]) -> str | None:
     forms = {word: word for word in words}
     for english in tuple(forms):
         for spoken in " ".join(SPOKEN.get(english, ())).split():
-            forms.setdefault(folded(spoken), english)
+            if len(spoken) > SHORTEST:
+                forms.setdefault(folded(spoken), english)
     close = closest(folded(word), forms)
     return forms[close] if close else None
 

@@ -30,7 +30,7 @@ SPOKEN: Mapping[str, tuple[str, str, str]] = {
     "help": ("aide", "aiuto guida", "hilfe"),
     "quit": ("quitter quitte sortir", "esci uscire", "verlassen schluss"),
     "all": ("tout", "tutto", "alles"),
-    "anyway": ("quandmême", "comunque", "trotzdem"),
+    "anyway": ("confirmer quandmême", "comunque", "trotzdem"),
     "yes": ("oui o accord accepte accepter", "sì accetta accetto", "ja j annehmen"),
     "no": ("non refuser", "no rifiuta rifiuto", "nein ablehnen lehnt"),
     "nobody": ("personne aucun", "nessuno nessun", "niemand keiner"),

@@ -99,13 +99,13 @@ class AdviceWords(OtherPlayWords):
         """A second conquest that is the same in all cases, though not its payment, and what to type to see
         how it is paid for."""
         place, favour = self.place_of(move), self.favour(move.favour)
-        return self.advice.in_any_case_there.format(place=place, favour=favour, how=self.to_type(how))
+        return self.advice.in_any_case_there.format(place=place, favour=favour, how=how)
 
     def unlisted(self, lines: Sequence[Next], how: str) -> str:
         """Cases that are too unlikely to be listed at once, and what to type to see them."""
         together = sum((line.probability for line in lines), Fraction())
         chance = self.percent(together)
-        return self.plural(self.advice.more_cases, len(lines), chance=chance, how=self.to_type(how))
+        return self.plural(self.advice.more_cases, len(lines), chance=chance, how=how)
 
     def golden_turn(self, spot: Spot) -> str:
         """The kamon that a Sensei turns at the end of his turn."""

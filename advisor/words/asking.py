@@ -30,7 +30,9 @@ class QuestionWords(EventWords):
             case Joining():
                 if not table.missing:
                     return self.phrases.what_else_is_known
-                return self.phrases.still_missing.format(missing=", ".join(table.missing))
+                return self.phrases.still_missing.format(
+                    missing=", ".join(map(self.words.as_typed, table.missing))
+                )
             case _:
                 raise TypeError(f"{table} asks nothing")
 

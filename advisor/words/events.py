@@ -66,7 +66,7 @@ class EventWords:
                 heading = self.phrases.top_tile if len(tops) == 1 else self.phrases.top_tiles
                 return f"{self.words.after(heading, named)}."
             case Describes():
-                return f"{self.words.after(self.phrases.noted, event.line(before))}."
+                return f"{self.words.after(self.phrases.noted, self.words.as_typed(event.line(before)))}."
             case Joined(position):
                 return self._joined(position)
             case Uncovers(bonus, troop):

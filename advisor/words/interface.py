@@ -7,7 +7,7 @@ said of something, in which order and with which figures, is decided once, for a
 from abc import abstractmethod
 from functools import cached_property
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from advisor.words.advice import AdviceWords
 from advisor.words.labels import Help, Labels
@@ -21,9 +21,6 @@ if TYPE_CHECKING:
 
 class Words(AdviceWords):
     """A language."""
-
-    code: ClassVar[str]
-    """By two letters, as in a locale."""
 
     @property
     @abstractmethod

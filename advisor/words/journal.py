@@ -7,6 +7,7 @@ from advisor.table import journal_faults as faults
 from advisor.table.journal_faults import JournalFault
 from advisor.words.names import NameWords
 from advisor.words.phrases import JournalPhrases
+from engine.obstacles import Why
 
 
 class JournalWords(NameWords):
@@ -33,7 +34,7 @@ class JournalWords(NameWords):
             case faults.NoSuchFolder(name):
                 return self.journal.no_such_folder.format(name=name)
             case faults.FileRefused(name, why):
-                return self.journal.file_refused.format(name=name, why=why)
+                return self.journal.file_refused.format(name=name, why=self.obstacle(why))
             case faults.IsInUse(name):
                 return self.journal.is_in_use.format(name=name)
             case faults.IsNoGame(name):
@@ -53,12 +54,12 @@ class JournalWords(NameWords):
             case faults.JournalIsFull(name, most):
                 return self.journal.journal_is_full.format(name=name, most=self.grouped(most))
             case faults.EntryNotSaved(name, why):
-                return self.journal.entry_not_saved.format(name=name, why=why)
+                return self.journal.entry_not_saved.format(name=name, why=self.obstacle(why))
             case faults.ChangedMeanwhile(name):
                 return self.journal.changed_meanwhile.format(name=name)
             case _:
                 assert_never(fault)
 
-    def cannot_write(self, why: str) -> str:
+    def cannot_write(self, why: Why) -> str:
         """Why nothing was printed."""
-        return self.journal.cannot_write.format(why=why)
+        return self.journal.cannot_write.format(why=self.obstacle(why))

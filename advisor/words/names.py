@@ -6,7 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
+from typing import ClassVar
 
+from advisor.table.spoken import line_in_language
 from advisor.words.phrases import ByPerson, Phrases, Plural
 from engine.board import Province
 from engine.components import (
@@ -23,6 +25,7 @@ from engine.components import (
     Troop,
 )
 from engine.errors import Fact
+from engine.obstacles import Obstacle, Why
 from engine.payment import Step, UseExchange, UseHatamoto, UsePlusOne
 from engine.sharing import Lot
 
@@ -91,6 +94,9 @@ def by_name(texts: object, member: Enum) -> str:
 class NameWords(ABC):
     """Things and figures."""
 
+    code: ClassVar[str]
+    """The language by two letters, as in a locale."""
+
     @property
     @abstractmethod
     def marks(self) -> Marks:
@@ -142,13 +148,14 @@ class NameWords(ABC):
         """A troop or koku with its article, in a language that has one."""
         return self.symbol(symbol)
 
-    def to_type(self, line: str) -> str:
-        """A line that is proposed, as it is typed in this language."""
-        return line
+    def to_type(self, line: str, name: str = "") -> str:
+        """A line that is proposed, as it is typed in this language, in quotation marks; with the name of a
+        file after it."""
+        return self.requoted(f"'{self.as_typed(line)}{name and ' '}{name}'")
 
-    def word_to_type(self, word: str) -> str:
-        """A word that could stand in a line, as it is typed in this language."""
-        return word
+    def as_typed(self, line: str) -> str:
+        """Words of a line as they are typed in this language."""
+        return line_in_language(line, self.code)
 
     def name(self, piece: Named) -> str:
         """A piece of the box by its name in this language's rulebook."""
@@ -221,6 +228,10 @@ class NameWords(ABC):
             gaps = {**self.forms(name, getattr(fact, name)), **gaps}
         return said.format(**gaps)
 
+    def obstacle(self, why: Why) -> str:
+        """What was in the way of a file or of the page."""
+        return by_name(self.phrases.obstacles, why) if isinstance(why, Obstacle) else why
+
     def forms(self, name: str, value: object) -> dict[str, str]:
         """A value for the gap of that name, and for those with articles."""
         match value:
@@ -233,6 +244,8 @@ class NameWords(ABC):
                 return {name: value.label, f"of_{name}": self.of(value)}
             case Named():
                 return {name: self.name(value)}
+            case Obstacle():
+                return {name: self.obstacle(value)}
             case tuple():
                 return {name: ", ".join(self.forms(name, each)[name] for each in value)}
             case _:

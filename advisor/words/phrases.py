@@ -35,9 +35,24 @@ class ByPerson(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
+class Obstacles:
+    """What was in the way of a file or of the page, by its name; within a sentence."""
+
+    not_there: str
+    is_a_folder: str
+    not_allowed: str
+    read_only: str
+    disk_full: str
+    bad_name: str
+    name_too_long: str
+    port_taken: str
+
+
+@dataclass(frozen=True, slots=True)
 class Phrases:
     """Of names and positions."""
 
+    obstacles: Obstacles
     no_cards: str
     """Where cards are listed, and there are none."""
     no_tiles: str

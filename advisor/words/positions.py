@@ -199,8 +199,8 @@ class PositionWords(ReasonWords):
         if count == 0:
             return self.phrases.no_other_way
         if is_complete:
-            return self.plural(self.phrases.so_many_ways, count, how=self.to_type(how))
-        return self.phrases.more_ways_than.format(count=count, how=self.to_type(how))
+            return self.plural(self.phrases.so_many_ways, count, how=how)
+        return self.phrases.more_ways_than.format(count=count, how=how)
 
     def missing(self, short: Short) -> str:
         """What is missing both ways."""

@@ -144,7 +144,7 @@ class ProblemWords(ImpossibleWords):
             case faults.NotJson(line, column, cause):
                 return said.not_json.format(line=line, column=column), by_name(said.causes, cause)
             case faults.CannotBeOpened(reason):
-                return said.cannot_be_opened, reason
+                return said.cannot_be_opened, self.obstacle(reason)
             case faults.NoStandardInput():
                 return said.cannot_be_opened, said.no_standard_input
             case faults.KeyTwice():

@@ -160,7 +160,7 @@ class ReasonWords(ProblemWords):
             case facts.NotExpected():
                 return self._not_expected(fault)
             case facts.CouldBe(word, names):
-                return said.could_be.format(word=word, names=self.choice(map(self.word_to_type, names)))
+                return said.could_be.format(word=word, names=self.choice(map(self.as_typed, names)))
             case facts.NoNumber():
                 return self.filled(said.no_number, fault)
             case facts.NoPosition():
@@ -172,7 +172,8 @@ class ReasonWords(ProblemWords):
                     return self.reasons.no_koku_card.format(word=word)
                 return self.reasons.pays_nothing.format(word=word) + self.guess(nearest)
             case facts.NotAField(word, spoken):
-                return said.not_a_field.format(word=word, fields=", ".join(spoken[:-1]), last=spoken[-1])
+                *fields, last = map(self.as_typed, spoken)
+                return said.not_a_field.format(word=word, fields=", ".join(fields), last=last)
             case facts.InNeitherLot(cards):
                 return said.in_neither_lot.format(cards=self.cards(cards))
             case facts.SoManyTiles(left):
@@ -219,8 +220,8 @@ class ReasonWords(ProblemWords):
                 return self.phrases.hidden
             case facts.OwnPlayIsHidden():
                 return said.own_play_is_hidden
-            case facts.LineReads():
-                return self.filled(said.line_reads, fault)
+            case facts.LineReads(number, line):
+                return said.line_reads.format(number=number, line=self.as_typed(line))
             case facts.EditHow():
                 return self.filled(said.edit_how, fault)
             case facts.WouldDrop(dropped, confirmation):
@@ -233,7 +234,8 @@ class ReasonWords(ProblemWords):
             case facts.NoPositionFile():
                 return self.filled(said.no_position_file, fault)
             case facts.WouldReplace(path, confirmation):
-                return said.would_replace.format(path=path, confirmation=self.to_type(confirmation))
+                again = self.to_type(confirmation.removesuffix(f" {path}"), path)
+                return said.would_replace.format(path=path, confirmation=again)
             case facts.CannotWriteFile():
                 return self.filled(said.cannot_write_file, fault)
             case facts.NoText():
@@ -244,12 +246,12 @@ class ReasonWords(ProblemWords):
                 return self.filled(said.game_is_there, fault)
             case facts.CannotReplay(number, line, why):
                 explained = printable(self.reason(why))
-                return self.reasons.cannot_replay.format(number=number, line=line, why=explained)
+                return said.cannot_replay.format(number=number, line=self.as_typed(line), why=explained)
             case _:
                 assert_never(fault)
 
     def _not_expected(self, fault: facts.NotExpected) -> str:
-        allowed = ", ".join(map(self.word_to_type, fault.allowed))
+        allowed = ", ".join(map(self.as_typed, fault.allowed))
         wanted, is_not = (
             by_name(each, fault.expected) for each in (self.reasons.wanted, self.reasons.is_not)
         )
@@ -259,7 +261,7 @@ class ReasonWords(ProblemWords):
             gaps = self.forms("province", fault.province)
         if not fault.word:
             return f"{self.after(self.reasons.still_to_be_said, wanted.format(**gaps))} ({allowed})."
-        nearest = fault.nearest and self.word_to_type(fault.nearest)
+        nearest = fault.nearest and self.as_typed(fault.nearest)
         return f"{is_not.format(word=fault.word, **gaps)} ({allowed}){self.guess(nearest)}"
 
     def _needed(self, needed: Needed) -> str:
@@ -285,12 +287,12 @@ class ReasonWords(ProblemWords):
         if number is None:
             return why
         last = self.reasons.last_in_line.format(number=number)
-        return f"{why} {last}." if line is None else f"{why} {self.after(last, line)}"
+        return f"{why} {last}." if line is None else f"{why} {self.after(last, self.as_typed(line))}"
 
     def dropped_lines(self, dropped: Sequence[Dropped]) -> str:
         """Lines that an edit leaves out, the first of many, each on its own; not what only I should see."""
         told = [
-            f"{each.number}. {self.phrases.kept_back if each.is_private else each.line}"
+            f"{each.number}. {self.phrases.kept_back if each.is_private else self.as_typed(each.line)}"
             for each in dropped[:MOST_DROPPED]
         ]
         if (more := len(dropped) - MOST_DROPPED) > 0:

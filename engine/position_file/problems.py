@@ -6,6 +6,7 @@ from enum import Enum
 
 from engine.components import Bonus, General, Named, Troop
 from engine.errors import Fact, ShitennoError
+from engine.obstacles import Why
 from engine.position_file.impossible import Impossible
 
 
@@ -55,7 +56,7 @@ class NotJson(Fact):
 
 
 class CannotBeOpened(Fact):
-    reason: str
+    reason: Why
 
 
 class NoStandardInput(Fact):

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from advisor.table.begun import Begun
+from advisor.table.counting import Counting, Holds
 from advisor.table.phase import Ask, Phase
 from advisor.table.record import Record
 from advisor.table.sharing import Share
@@ -25,6 +26,9 @@ def play(phone: Phone, at: Served, seat: tuple[Sequence[General], General, int])
     for event, game in events_of(*seat):
         table: Phase = at.game.table
         if is_said_already(event, table, game):
+            continue
+        if isinstance(event, Holds) and isinstance(table, Counting) and event.general not in table.uncounted:
+            # Only cards that may count are asked for.
             continue
         if isinstance(event, Share):
             taps.append(phone.taps)

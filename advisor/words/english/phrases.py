@@ -1,8 +1,19 @@
 """What is said in English about positions, advice and the files of games: texts with gaps."""
 
-from advisor.words.phrases import AdvicePhrases, JournalPhrases, Phrases, Plural
+from advisor.words.phrases import AdvicePhrases, JournalPhrases, Obstacles, Phrases, Plural
 
+OBSTACLES = Obstacles(
+    not_there="there is no such file",
+    is_a_folder="it is a folder",
+    not_allowed="no permission",
+    read_only="nothing can be written there",
+    disk_full="the disk is full",
+    bad_name="no file can have this name",
+    name_too_long="the name is too long",
+    port_taken="another program uses it",
+)
 PHRASES = Phrases(
+    obstacles=OBSTACLES,
     no_cards="none",
     no_tiles="none",
     no_hierarchy_tiles="none",

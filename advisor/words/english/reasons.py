@@ -87,7 +87,7 @@ REASONS = ReasonPhrases(
     how_many_to_redo="'{word}' is not how many lines to redo (1 to {most}).",
     how_many_to_undo="'{word}' is not how many lines to undo (1 to {most}).",
     no_position_file="{path} is there already and is no position; give another name.",
-    would_replace="{path} holds another position. Say 'yes', or '{confirmation}', to replace it.",
+    would_replace="{path} holds another position. Say 'yes', or {confirmation}, to replace it.",
     cannot_write_file="{path} cannot be written: {why}.",
     no_text="It is no UTF-8 text; save the file as UTF-8.",
     no_input="There is no standard input to read lines from.",
@@ -100,8 +100,8 @@ REASONS = ReasonPhrases(
     in_line="line {number}",
     no_such_language="No language '{asked}': en, fr, it or de.",
     would_drop=Plural(
-        "A line would no longer fit and be left out:{dropped}\nSay 'yes', or '{confirmation}', to do it.",
-        "Lines would no longer fit and be left out:{dropped}\nSay 'yes', or '{confirmation}', to do it.",
+        "A line would no longer fit and be left out:{dropped}\nSay 'yes', or {confirmation}, to do it.",
+        "Lines would no longer fit and be left out:{dropped}\nSay 'yes', or {confirmation}, to do it.",
     ),
     more_lines=Plural.same("and {count} more"),
 )

@@ -1,8 +1,19 @@
 """What is said in French about positions, advice and the files of games: texts with gaps."""
 
-from advisor.words.phrases import AdvicePhrases, JournalPhrases, Phrases, Plural
+from advisor.words.phrases import AdvicePhrases, JournalPhrases, Obstacles, Phrases, Plural
 
+OBSTACLES = Obstacles(
+    not_there="ce fichier n'existe pas",
+    is_a_folder="c'est un dossier",
+    not_allowed="accès refusé",
+    read_only="on ne peut rien y écrire",
+    disk_full="le disque est plein",
+    bad_name="aucun fichier ne peut porter ce nom",
+    name_too_long="le nom est trop long",
+    port_taken="un autre programme l'utilise",
+)
 PHRASES = Phrases(
+    obstacles=OBSTACLES,
     no_cards="aucune carte",
     no_tiles="aucune",
     no_hierarchy_tiles="aucune tuile",

@@ -89,8 +89,7 @@ REASONS = ReasonPhrases(
     how_many_to_redo="« {word} » n'est pas un nombre de lignes à refaire (1 à {most}).",
     how_many_to_undo="« {word} » n'est pas un nombre de lignes à annuler (1 à {most}).",
     no_position_file="{path} existe déjà et n'est pas une position ; donnez un autre nom.",
-    would_replace="{path} contient une autre position. Dites « oui », ou « {confirmation} », pour la "
-    "remplacer.",
+    would_replace="{path} contient une autre position. Dites « oui », ou {confirmation}, pour la remplacer.",
     cannot_write_file="Impossible d'écrire {path} : {why}.",
     no_text="Ce n'est pas du texte UTF-8 ; enregistrez le fichier en UTF-8.",
     no_input="Il n'y a pas d'entrée standard où lire des lignes.",
@@ -103,9 +102,8 @@ REASONS = ReasonPhrases(
     in_line="ligne {number}",
     no_such_language="Pas de langue « {asked} » : en, fr, it ou de.",
     would_drop=Plural(
-        "Une ligne n'irait plus et serait omise :{dropped}\nDites « oui », ou « {confirmation} », pour le "
-        "faire.",
-        "Des lignes n'iraient plus et seraient omises :{dropped}\nDites « oui », ou « {confirmation} », pour "
+        "Une ligne n'irait plus et serait omise :{dropped}\nDites « oui », ou {confirmation}, pour le faire.",
+        "Des lignes n'iraient plus et seraient omises :{dropped}\nDites « oui », ou {confirmation}, pour "
         "le faire.",
     ),
     more_lines=Plural.same("et {count} de plus"),

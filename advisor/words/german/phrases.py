@@ -1,8 +1,19 @@
 """What is said in German about positions, advice and the files of games: texts with gaps."""
 
-from advisor.words.phrases import AdvicePhrases, JournalPhrases, Phrases, Plural
+from advisor.words.phrases import AdvicePhrases, JournalPhrases, Obstacles, Phrases, Plural
 
+OBSTACLES = Obstacles(
+    not_there="diese Datei gibt es nicht",
+    is_a_folder="das ist ein Ordner",
+    not_allowed="kein Zugriff",
+    read_only="dort kann nicht geschrieben werden",
+    disk_full="der Datenträger ist voll",
+    bad_name="so kann keine Datei heißen",
+    name_too_long="der Name ist zu lang",
+    port_taken="ein anderes Programm benutzt ihn",
+)
 PHRASES = Phrases(
+    obstacles=OBSTACLES,
     no_cards="keine",
     no_tiles="keine",
     no_hierarchy_tiles="keine",

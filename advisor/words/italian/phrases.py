@@ -1,8 +1,19 @@
 """What is said in Italian about positions, advice and the files of games: texts with gaps."""
 
-from advisor.words.phrases import AdvicePhrases, JournalPhrases, Phrases, Plural
+from advisor.words.phrases import AdvicePhrases, JournalPhrases, Obstacles, Phrases, Plural
 
+OBSTACLES = Obstacles(
+    not_there="il file non esiste",
+    is_a_folder="è una cartella",
+    not_allowed="accesso negato",
+    read_only="lì non si può scrivere",
+    disk_full="il disco è pieno",
+    bad_name="nessun file può chiamarsi così",
+    name_too_long="il nome è troppo lungo",
+    port_taken="lo usa un altro programma",
+)
 PHRASES = Phrases(
+    obstacles=OBSTACLES,
     no_cards="nessuna carta",
     no_tiles="nessuna",
     no_hierarchy_tiles="nessuna tessera",

@@ -91,7 +91,7 @@ REASONS = ReasonPhrases(
     how_many_to_redo="«{word}» non è il numero di righe da ripetere (da 1 a {most}).",
     how_many_to_undo="«{word}» non è il numero di righe da annullare (da 1 a {most}).",
     no_position_file="{path} esiste già e non è una posizione; indica un altro nome.",
-    would_replace="{path} contiene un'altra posizione. Scrivi «sì», o «{confirmation}», per sostituirla.",
+    would_replace="{path} contiene un'altra posizione. Scrivi «sì», o {confirmation}, per sostituirla.",
     cannot_write_file="{path} non si può scrivere: {why}.",
     no_text="Non è testo UTF-8; salva il file come UTF-8.",
     no_input="Non c'è uno standard input da cui leggere le righe.",
@@ -104,9 +104,9 @@ REASONS = ReasonPhrases(
     in_line="riga {number}",
     no_such_language="Nessuna lingua «{asked}»: en, fr, it o de.",
     would_drop=Plural(
-        "Una riga non andrebbe più bene e verrebbe tolta:{dropped}\nScrivi «sì», o «{confirmation}», per "
+        "Una riga non andrebbe più bene e verrebbe tolta:{dropped}\nScrivi «sì», o {confirmation}, per "
         "farlo.",
-        "Alcune righe non andrebbero più bene e verrebbero tolte:{dropped}\nScrivi «sì», o «{confirmation}», "
+        "Alcune righe non andrebbero più bene e verrebbero tolte:{dropped}\nScrivi «sì», o {confirmation}, "
         "per farlo.",
     ),
     more_lines=Plural("e un'altra", "e altre {count}"),

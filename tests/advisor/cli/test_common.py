@@ -92,7 +92,7 @@ def test_check_as_json() -> None:
 
 @pytest.mark.parametrize(
     ("name", "reason"),
-    [("nowhere.json", "No such file"), (".", "directory"), ("a\0b", "null"), ("x" * 5000, "too long")],
+    [("nowhere.json", "no such file"), (".", "folder"), ("a\0b", "this name"), ("x" * 5000, "too long")],
 )
 def test_files_that_cannot_be_opened(name: str, reason: str) -> None:
     result = RUNNER.invoke(app, ["check", name])

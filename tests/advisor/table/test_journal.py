@@ -145,5 +145,5 @@ def test_a_read_only_file_is_refused(game: Path, monkeypatch: pytest.MonkeyPatch
     game.chmod(0o444)
     if os.access(game, os.W_OK):  # The superuser may write everything.
         monkeypatch.setattr(os, "open", fails(errno.EACCES))
-    with raises_saying(CannotOpen, r"game\.txt cannot be opened for writing \(Permission denied\)"):
+    with raises_saying(CannotOpen, r"game\.txt cannot be opened for writing \(no permission\)"):
         Journal.open(game)

@@ -94,7 +94,7 @@ def test_nothing_is_cut_off_that_is_not_kept(game: Path, monkeypatch: pytest.Mon
     game.write_bytes(whole)
     with monkeypatch.context() as patch:
         patch.setattr(os, "write", full_after(3))
-        with raises_saying(CannotOpen, r"No space left"):
+        with raises_saying(CannotOpen, r"disk is full"):
             Journal.open(game)
     assert game.read_bytes() == whole
     assert kept(game) == {}

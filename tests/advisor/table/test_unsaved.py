@@ -19,7 +19,7 @@ def test_a_full_disk_loses_nothing(game: Path, monkeypatch: pytest.MonkeyPatch, 
     with Journal.open(game) as opened:
         with monkeypatch.context() as patch:
             patch.setattr(os, "write", full_after(room))
-            with raises_saying(NotSaved, r"game\.txt: .* not saved \(No space left") as caught:
+            with raises_saying(NotSaved, r"game\.txt: .* not saved \(the disk is full") as caught:
                 opened.append("undo")
             assert isinstance(caught.value, OSError)
         assert game.read_bytes() == before

@@ -179,12 +179,13 @@ def test_each_member_of_a_closed_set_has_its_text(code: str) -> None:
         assert words.problems.is_no.of(kind) and words.problems.named_before.of(kind)
 
 
-def test_a_line_is_proposed_as_it_is_typed_here() -> None:
-    german = language("de")
-    assert [german.to_type(line) for line in ("'explain'", "--explain", "edit anyway 3 pass")] == [
-        "„erklären“",
-        "--explain",
-        "„ändern trotzdem 3 pass“",
-    ]
-    assert german.to_type("'afford kanto all'") == "„bezahlen kanto alles“"
-    assert ENGLISH.to_type("'explain'") == "'explain'"
+def test_lines_that_are_proposed_are_in_the_language_and_its_quotation_marks() -> None:
+    german, french = language("de"), language("fr")
+    assert german.to_type("edit anyway 3 pass") == "„ändern trotzdem 3 passt“"
+    assert german.to_type("afford kanto all") == "„bezahlen kanto alles“"
+    assert french.to_type("explain") == "« expliquer »"
+    assert ENGLISH.to_type("explain") == "'explain'"
+
+
+def test_the_name_of_a_file_stays_as_it_is() -> None:
+    assert language("de").to_type("position anyway", "main.json") == "„stellung trotzdem main.json“"
