@@ -52,6 +52,7 @@ DECLARATIONS = {
     "advisor/words/labels.py",
     "advisor/words/phrases.py",
     "advisor/words/table_phrases.py",
+    "advisor/words/usage.py",
     "engine/entries.py",
     "engine/position_file/impossible.py",
     "engine/position_file/problems.py",

@@ -1,6 +1,7 @@
 """The command line: arguments in, a call, text out, and an exit code."""
 
 import io
+import os
 import sys
 from typing import Annotated
 
@@ -10,8 +11,9 @@ from typer.main import get_command
 from advisor.cli.advice import afford, check, schema, share, suggest
 from advisor.cli.common import BAD_INPUT, HELP, SPOKEN
 from advisor.cli.games import WithGuide, match, play, serve
-from advisor.words.english import ENGLISH
-from advisor.words.languages import NoSuchLanguage, chosen, spoken
+from advisor.cli.usage import UsageError, explained, spoken
+from advisor.words.languages import NoSuchLanguage, chosen, from_environment
+from advisor.words.languages import language as language_of
 from engine.obstacles import why
 
 app = typer.Typer(
@@ -40,11 +42,15 @@ def main() -> None:
     try:
         language, arguments = chosen(sys.argv[1:])
     except NoSuchLanguage as error:
-        sys.stderr.write(f"{ENGLISH.no_such_language(str(error))}\n")
+        sys.stderr.write(f"{language_of(from_environment(os.environ)).no_such_language(str(error))}\n")
         sys.exit(BAD_INPUT)
     before = SPOKEN.set(language)
     try:
-        spoken(get_command(app), HELP, language.help)(arguments, prog_name="advisor")
+        command = spoken(get_command(app), HELP, language)
+        sys.exit(command.main(arguments, prog_name="advisor", standalone_mode=False) or 0)
+    except UsageError as error:
+        sys.stderr.write(f"{explained(error, language)}\n")
+        sys.exit(BAD_INPUT)
     except OSError as error:
         # Nothing that was asked for can be printed: the disk is full, or the like.
         sys.stderr.write(f"{language.cannot_write(why(error))}\n")

@@ -28,8 +28,10 @@ from engine.refusals import Forbidden
 def suggest(
     position: PositionFile,
     objective: Annotated[Objective | None, typer.Option(help=HELP.objective)] = None,
-    top: Annotated[int, typer.Option(min=1, max=20, help=HELP.top)] = 2,
-    time_limit: Annotated[float, typer.Option(min=0.0, max=3600.0, help=HELP.time_limit)] = TIME_LIMIT,
+    top: Annotated[int, typer.Option(metavar="NUMBER", min=1, max=20, help=HELP.top)] = 2,
+    time_limit: Annotated[
+        float, typer.Option(metavar="SECONDS", min=0.0, max=3600.0, help=HELP.time_limit)
+    ] = TIME_LIMIT,
     playouts: Playouts = PLAYOUTS,
     explained: Annotated[bool, typer.Option("--explain", help=HELP.explain)] = False,
     why_not: Annotated[str | None, typer.Option(metavar="PROVINCE", help=HELP.why_not)] = None,
@@ -72,7 +74,7 @@ def suggest(
 
 def share(
     position: PositionFile,
-    top: Annotated[int, typer.Option(min=1, max=20, help=HELP.top_decisions)] = 3,
+    top: Annotated[int, typer.Option(metavar="NUMBER", min=1, max=20, help=HELP.top_decisions)] = 3,
     playouts: Playouts = PLAYOUTS,
     explained: Annotated[bool, typer.Option("--explain", help=HELP.explain_sharing)] = False,
     as_json: AsJson = False,

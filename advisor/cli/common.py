@@ -23,7 +23,7 @@ HELP = ENGLISH.help
 """What commands are declared with; another language takes its place when one is chosen."""
 SPOKEN: ContextVar[Words] = ContextVar("spoken", default=ENGLISH)
 PositionFile = Annotated[str, typer.Argument(metavar="POSITION", help=HELP.position)]
-Playouts = Annotated[int, typer.Option(min=0, max=MOST_PLAYOUTS, help=HELP.playouts)]
+Playouts = Annotated[int, typer.Option(metavar="NUMBER", min=0, max=MOST_PLAYOUTS, help=HELP.playouts)]
 AsJson = Annotated[bool, typer.Option("--json", help=HELP.as_json)]
 
 

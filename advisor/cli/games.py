@@ -39,7 +39,7 @@ def play(
 def serve(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help=HELP.serve_game)] = None,
     lan: Annotated[bool, typer.Option("--lan", help=HELP.lan)] = False,
-    port: Annotated[int | None, typer.Option(min=0, max=65_535, help=HELP.port)] = None,
+    port: Annotated[int | None, typer.Option(metavar="NUMBER", min=0, max=65_535, help=HELP.port)] = None,
     playouts: Playouts = PLAYOUTS,
 ) -> None:
     """`advisor serve`."""
@@ -58,10 +58,10 @@ def serve(
 def match(
     first: Annotated[str, typer.Argument(metavar="FIRST", help=HELP.first_player)],
     others: Annotated[str, typer.Argument(metavar="OTHERS", help=HELP.other_players)],
-    players: Annotated[int, typer.Option(min=2, max=4, help=HELP.players)] = 4,
-    games: Annotated[int, typer.Option(min=1, max=1_000_000, help=HELP.games)] = 200,
-    seed: Annotated[int, typer.Option(help=HELP.seed)] = 1,
-    jobs: Annotated[int | None, typer.Option(min=1, max=256, help=HELP.jobs)] = None,
+    players: Annotated[int, typer.Option(metavar="NUMBER", min=2, max=4, help=HELP.players)] = 4,
+    games: Annotated[int, typer.Option(metavar="NUMBER", min=1, max=1_000_000, help=HELP.games)] = 200,
+    seed: Annotated[int, typer.Option(metavar="NUMBER", help=HELP.seed)] = 1,
+    jobs: Annotated[int | None, typer.Option(metavar="NUMBER", min=1, max=256, help=HELP.jobs)] = None,
     dask: Annotated[str | None, typer.Option(metavar="ADDRESS", help=HELP.dask)] = None,
     as_json: AsJson = False,
 ) -> None:

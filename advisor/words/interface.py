@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from advisor.words.page import PageWords
     from advisor.words.sharing import SharingWords
     from advisor.words.table import TableWords
+    from advisor.words.usage import Usage
 
 
 class Words(AdviceWords):
@@ -35,6 +36,12 @@ class Words(AdviceWords):
     def _texts(self, topic: str) -> Any:
         """The module of a language that holds the texts of a topic."""
         return import_module(f"{type(self).__module__}.{topic}")
+
+    @cached_property
+    def usage(self) -> "Usage":
+        """What the command line says about how it is used; it is loaded only then."""
+        usage: Usage = self._texts("usage").USAGE
+        return usage
 
     @cached_property
     def table(self) -> "TableWords":

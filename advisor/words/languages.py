@@ -4,13 +4,10 @@ English."""
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
 from importlib import import_module
 from locale import getlocale
-from typing import Any
 
 from advisor.words.interface import Words
-from advisor.words.labels import Help
 
 PACKAGES = {"en": "english", "fr": "french", "it": "italian", "de": "german"}
 """By the code of a language."""
@@ -69,16 +66,3 @@ def chosen(arguments: Sequence[str]) -> tuple[Words, list[str]]:
     if code is None:
         raise NoSuchLanguage(asked)
     return language(code), rest
-
-
-def spoken(command: Any, declared: Help, said: Help) -> Any:
-    """A command of the command line with all that it says about itself in another language than it was
-    declared with."""
-    texts = dict(zip(asdict(declared).values(), asdict(said).values(), strict=True))
-    for part in (command, *command.params):
-        if hasattr(part, "help"):
-            part.help = texts.get(part.help, part.help)
-    for other in getattr(command, "commands", {}).values():
-        other.short_help = texts.get(other.short_help, other.short_help)
-        spoken(other, declared, said)
-    return command

@@ -69,7 +69,7 @@ def test_standard_input_and_only_json_on_standard_output() -> None:
     ("arguments", "said"),
     [
         (["nowhere.json"], "cannot be opened"),
-        (["ii-kanto.json", "--objective", "fame"], "fame"),
+        (["ii-kanto.json", "--objective", "fame"], "--objective takes one of these: points, value, win."),
         (["ii-kanto.json", "--top", "0"], "--top"),
         (["ii-kanto.json", "--time-limit", "-1"], "--time-limit"),
         (["ii-kanto.json", "--time-limit", "nan"], "--time-limit"),
