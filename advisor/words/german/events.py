@@ -19,14 +19,14 @@ def event(event: PlainEvent, words: Words) -> str:
         case Me(general):
             return f"Du bist {general.label}."
         case Hand(cards):
-            return f"Du hast auf der Hand: {words.cards(cards)}."
+            return f"Deine Hand: {words.cards(cards)}."
         case Joins():
             how = "Beschreib sie in beliebiger Reihenfolge und sag „beginnen“, wenn du am Zug bist"
             return f"Eine laufende Partie: {how}."
         case Share(cards):
             return f"Aufgedeckt: {words.cards(cards)}."
         case Holds(general, cards):
-            return f"{general.label} hat noch: {words.cards(cards)}."
+            return f"Karten von {general.label}: {words.cards(cards)}."
         case Corrects(general, favour):
             return f"Von Hand korrigiert: {general.label} hat {words.scores(favour)}."
         case Plays(general):

@@ -16,19 +16,20 @@ LABELS = MatchLabels(
     kamons="Kamons pro Jahr",
 )
 PHRASES = MatchPhrases(
-    several={},
+    several={"random": "× Zufall", "greedy": "× Gierig", "advised": "× Beraten"},
     against="{first} gegen {others}: {games}, Startwert {seed}",
     game_count=Plural("{count} Partie", "{count} Partien"),
     won="{wins} von {games}: {share} %; 95-%-Intervall {low} bis {high} %; bei gleicher Stärke {par} %",
-    mean_margin=Plural.same("im Schnitt {margin} Punkte auf den Besten der anderen"),
+    mean_margin=Plural.same("im Schnitt {margin} Punkte auf den besten Gegner"),
     standard_error="Standardfehler {error}",
     games_were=Plural.same(
-        "{rounds} Runden; mit einem letzten Kamon endeten {count}, mit dem Koku-Stapel {by_deck}; der Sieger "
-        "hat {winner}"
+        "im Schnitt {rounds} Runden; Ende durch das letzte Kamon: {count}, durch den Koku-Stapel: {by_deck}; "
+        "der Sieger hat im Schnitt {winner} Punkte"
     ),
-    each_other="jeder andere {others}",
+    each_other="jeder andere ({others})",
     not_a_player="{name} ist kein Spieler ({known}){guess}",
     no_dask="--dask braucht das Paket distributed: pip install distributed",
     no_cluster="Unter {address} antwortet binnen {seconds} Sekunden kein Dask-Cluster.",
-    no_workers="Der Dask-Cluster unter {address} hat binnen {seconds} Sekunden keinen Worker; starte einen.",
+    no_workers="Der Dask-Cluster unter {address} hat auch nach {seconds} Sekunden keinen Worker; starte "
+    "einen.",
 )
