@@ -18,8 +18,8 @@ SECTIONS = Sections(
         ("2x samurai bushi 1 2", "aufgedeckte Karten; eine Zahl ist Koku"),
         ("sensei sohei 2x1", "ein Paket: Plättchen und Karten"),
         ("ja / nein", "der Gefragte nimmt an oder lehnt ab"),
-        ("sakai ja / niemand", "wer es schließlich nimmt oder niemand"),
-        ("daimyo 3 / shomyo", "letzte zwei Pakete; ins zweite der Rest"),
+        ("sakai ja / niemand", "wer es am Ende nimmt, oder niemand"),
+        ("daimyo 3 / shomyo", "letzte zwei Pakete; das zweite: der Rest"),
         ("shomyo", "das gewählte Paket"),
     ),
     odd_year=part(
@@ -38,7 +38,7 @@ SECTIONS = Sections(
     amends=part(
         "Korrektur",
         ("erzwingen kanto 1", "was am Tisch gegen die Regeln geschah"),
-        ("korrigiere ii 20", "jemandes wirkliche Gunstpunkte"),
+        ("korrigiere ii 20", "richtiger Punktestand eines Spielers"),
     ),
 )
 USAGES = Usages(

@@ -28,7 +28,7 @@ HELP = Help(
     top_decisions="Wie viele Entscheidungen gezeigt werden, die beste zuerst.",
     explain_sharing="Dazu die ganze Rechnung: mehr Entscheidungen, mögliche Verläufe und die Siegchancen "
     "aller.",
-    not_an_even_year="Das ist eine Stellung im ungeraden Jahr; dafür gibt es den Befehl advisor suggest.",
+    not_an_even_year="Das ist eine Stellung im ungeraden Jahr: Dafür gibt es den Befehl „advisor suggest“.",
     playouts="Wie viele Probepartien die besten Züge vergleichen; bei 0 entscheidet value.",
     match="Lässt Programme ganze Partien spielen, eins gegen den Rest: wer gewinnt und wie sie verlaufen.",
     top="Wie viele Züge gezeigt werden, der beste zuerst.",

@@ -57,7 +57,10 @@ REFUSALS = RefusalPhrases(
     none_in_hand="Nicht auf der Hand: {card}.",
     few_in_hand=Plural.same("Nur {held} × {card} auf der Hand."),
     tiles_owned=Plural.same("{count}"),
-    too_few_tiles=Plural.same("{bonus} wird {count}-mal genutzt, vorhanden: {owned}."),
+    too_few_tiles=Plural(
+        "{bonus} wird einmal genutzt, vorhanden: {owned}.",
+        "{bonus} wird {count}-mal genutzt, vorhanden: {owned}.",
+    ),
     no_joker="Der {title} hat keinen Joker.",
     no_joker_among_means="Der Hatamoto steht nicht zur Verfügung.",
     joker_has_served="Der Joker des Hatamoto ist in diesem Zug schon genutzt.",
