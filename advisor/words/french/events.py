@@ -21,14 +21,14 @@ def event(event: PlainEvent, words: Words) -> str:
         case Hand(cards):
             return f"Vous avez en main : {words.cards(cards)}."
         case Joins():
-            how = "décrivez-la dans le désordre, puis dites « commencer » à votre tour"
-            return f"Une partie en cours : {how}."
+            how = "décrivez-la dans n'importe quel ordre, puis dites « commencer » à votre tour"
+            return f"Partie en cours : {how}."
         case Share(cards):
             return f"À partager : {words.cards(cards)}."
         case Holds(general, ()):
             return f"{general.label} n'a aucune carte."
         case Holds(general, cards):
-            return f"{general.label} a {words.cards(cards)}."
+            return f"{general.label} a en main : {words.cards(cards)}."
         case Corrects(general, favour):
             return f"Corrigé à la main : {general.label} a {words.favour(favour)}."
         case Plays(general):

@@ -10,7 +10,7 @@ MEANINGS = {
     "titles": 'au moins le mien : `{"ii": "shomyo"}` ; en année paire, ceux de tous au tour précédent',
     "hand": "mes cartes : `samurai`, `bushi+sohei`, `koku 2` ; `4x koku 1` pour quatre",
     "tiles": "mes tuiles Bonus : `exchange`, `+1`, `draw` ; `sohei/+1` si je connais la troupe au dos",
-    "board": "une ligne par province qui compte pour vous ; les autres peuvent manquer",
+    "board": "une ligne par province qui compte pour moi ; les autres peuvent manquer",
     "kamons": "les kamons de la province de gauche à droite, `ii*` face dorée ; omis s'il n'y en a pas",
     "tile": "la troupe de la tuile visible, tant qu'il y a moins de 3 kamons ; `sohei/+1` si son bonus est "
     "connu",
@@ -24,9 +24,11 @@ MEANINGS = {
     "others.cards": "combien de cartes il a en main, celles-là comprises",
     "others.tiles": "les tuiles Bonus devant lui",
     "koku_deck": "cartes restant dans la pioche Koku",
-    "sharing": "une année paire où la décision est à moi ; `hand` et `others` sont alors sans ses lots",
+    "sharing": "une année paire où la décision est à moi ; `hand` et `others` sont alors sans les lots de "
+    "cette année",
     "sharing.cards": "cartes encore à partager, sans le lot proposé",
-    "sharing.tiles": 'tuiles de hiérarchie encore à partager, `["daimyo"]` ; à défaut, celles d\'aucun lot',
+    "sharing.tiles": 'tuiles de hiérarchie encore à partager, `["daimyo"]` ; à défaut, celles qui ne sont '
+    "dans aucun lot",
     "sharing.taken": 'lots pris cette année, `{"sakai": {"title": "sensei", "cards": ["bushi"]}}`',
     "sharing.offered": "le lot proposé, s'il y en a un",
     "sharing.refused": 'qui l\'a refusé, `["honda"]`',

@@ -6,13 +6,13 @@ from advisor.words.problems import Causes, Kinds, Lists, ProblemPhrases
 
 PROBLEMS = ProblemPhrases(
     too_large=Found("trop gros", "au plus {most} octets ; une position en prend environ 1 000"),
-    too_deep=Found("imbriqué trop profond", "au plus {most} niveaux ; une position en demande 4"),
-    nothing_written=Found("rien", "un objet JSON avec players, me, titles, hand et board"),
+    too_deep=Found("imbrication trop profonde", "au plus {most} niveaux ; une position en demande 4"),
+    nothing_written=Found("vide", "un objet JSON avec players, me, titles, hand et board"),
     not_utf8=Found("pas de texte UTF-8 à l'octet {at_byte}", "enregistrez le fichier en UTF-8"),
-    not_json="pas du JSON à la ligne {line}, colonne {column}",
+    not_json="JSON invalide à la ligne {line}, colonne {column}",
     causes=Causes(
         not_closed="il manque un crochet, une accolade ou un guillemet fermant",
-        last_comma="pas de virgule avant un crochet ou une accolade fermante",
+        last_comma="pas de virgule avant un crochet ou une accolade fermants",
         other_quotes='les noms sont entre guillemets droits : "kanto"',
         comma_or_colon="une virgule sépare deux éléments, un deux-points suit une clé",
         comment="JSON n'a pas de commentaires",
@@ -20,7 +20,7 @@ PROBLEMS = ProblemPhrases(
     ),
     cannot_be_opened="impossible à ouvrir",
     no_standard_input="il n'y a pas d'entrée standard",
-    key_twice=Found("donné plus d'une fois", "chaque clé une fois"),
+    key_twice=Found("donné plus d'une fois", "chaque clé une seule fois"),
     not_an_object=Found("{value} n'est pas un objet", "{{...}} avec {known}"),
     not_a_list="{value} n'est pas une liste",
     lists=Lists(
@@ -40,12 +40,12 @@ PROBLEMS = ProblemPhrases(
     everybodys_title="en année paire, le titre de chacun au tour précédent : {titles}",
     top_tile="la troupe de la tuile visible : {troops}",
     named_before=Kinds(
-        troop="une troupe déjà nommée, comme {path}",
-        bonus="un bonus déjà nommé, comme {path}",
-        title="un titre déjà nommé, comme {path}",
-        general="un général déjà nommé, comme {path}",
-        province="une province déjà nommée, comme {path}",
-        card="une carte déjà nommée, comme {path}",
+        troop="troupe déjà nommée dans {path}",
+        bonus="bonus déjà nommé dans {path}",
+        title="titre déjà nommé dans {path}",
+        general="général déjà nommé dans {path}",
+        province="province déjà nommée dans {path}",
+        card="carte déjà nommée dans {path}",
     ),
     only_once="une seule fois",
     entries=Plural("{count} élément", "{count} éléments"),
@@ -71,25 +71,25 @@ PROBLEMS = ProblemPhrases(
     one_to="1 à {most}",
     does_not_fit="{value} ne convient pas",
     whole_number_between="un nombre entier, de {least} à {most}",
-    whole_number="un nombre entier, {least}",
+    whole_number="un nombre entier : {least}",
     not_a_flag="{value} n'est ni true ni false",
     not_a_player="{value} n'est pas un des joueurs",
     is_you="{me}, c'est vous",
     the_others="les autres",
     the_others_are="les autres : {others}",
-    plays_twice=Found("{value} joue deux fois", "chaque général une fois"),
+    plays_twice=Found("{value} joue deux fois", "chaque général une seule fois"),
     generals=Plural("{count} général", "{count} généraux"),
-    two_to_four_play="on joue de 2 à 4",
-    title_held_twice=Found("{value} est aussi à {holder}", "chaque titre une fois"),
+    two_to_four_play="on joue à 2, 3 ou 4",
+    title_held_twice=Found("{value} est déjà à {holder}", "chaque titre une seule fois"),
     tile_beside_kamons=Found("une tuile avec {kamons} kamons", "il n'en reste plus dès 3 kamons"),
     gap=Found("un trou", "les kamons se suivent depuis la gauche ; les positions vides sont omises"),
     did_you_mean=" ; vouliez-vous dire « {nearest} » ?",
-    more_paths=Plural.same("et {count} de plus"),
+    more_paths=Plural("et {count} autre", "et {count} autres"),
     problems_in=Plural("{name} : {count} problème", "{name} : {count} problèmes"),
     standard_input="entrée standard",
     a_list="une liste",
     an_object="un objet",
-    has_to_tell="Pour simuler la partie, la position doit dire aussi : {missing}.",
+    has_to_tell="Pour simuler la partie, la position doit aussi dire : {missing}.",
 )
 
 IMPOSSIBLES = ImpossiblePhrases(
@@ -107,10 +107,10 @@ IMPOSSIBLES = ImpossiblePhrases(
         "{in_deck} avec {count} cartes Koku en main et {shared} de cette année",
     ),
     koku_cards_in_hands_and_year=Plural(
-        "{in_deck} avec {count} carte Koku en main et {with_others} dans d'autres mains et {shared} de cette "
+        "{in_deck} avec {count} carte Koku en main, {with_others} dans d'autres mains et {shared} de cette "
         "année",
-        "{in_deck} avec {count} cartes Koku en main et {with_others} dans d'autres mains et {shared} de "
-        "cette année",
+        "{in_deck} avec {count} cartes Koku en main, {with_others} dans d'autres mains et {shared} de cette "
+        "année",
     ),
     fewer_than_known=Plural("{cards} avec {count} connue", "{cards} avec {count} connues"),
     at_least="au moins {known}",
@@ -124,7 +124,8 @@ IMPOSSIBLES = ImpossiblePhrases(
     ),
     box_holds_beside_deck=Plural.same("la boîte en contient {count}, dont {in_deck} dans la pioche Koku"),
     impossible_koku_deck=Found(
-        "{in_deck} à {players} joueurs", "{a_year} sont piochées chaque année paire : {possible}"
+        "{in_deck} pour une partie à {players} joueurs",
+        "{a_year} sont piochées chaque année paire : {possible}",
     ),
     too_few_kamons=Plural.same("{count} en stock, il en manque {few}"),
     kamons_on_board=Plural(
@@ -133,20 +134,24 @@ IMPOSSIBLES = ImpossiblePhrases(
     no_kamon_on_board="aucun n'est sur le plateau",
     too_many_kamons=Found("{count} kamons pour {general}, {more} de trop", "chaque joueur en a {most}"),
     joker_of_another="seul le Hatamoto a le joker",
-    joker_without_conquest=Found("true sans prise de contrôle", "le joker sert dans une prise de contrôle"),
+    joker_without_conquest=Found(
+        "true sans prise de contrôle", "le joker ne sert que dans une prise de contrôle"
+    ),
     none_of_yours="aucun des vôtres n'est sur le plateau",
-    few_of_yours=Plural.same("seul {count} des vôtres est sur le plateau"),
+    few_of_yours=Plural(
+        "un seul des vôtres est sur le plateau", "seuls {count} des vôtres sont sur le plateau"
+    ),
     too_many_tiles="{count} tuiles {troop}/{bonus}, {more} de trop",
     too_many_faces="{count} tuiles avec {faces} sur une face, {more} de trop",
     too_many_taken=Plural("{count} prise, {more} de trop", "{count} prises, {more} de trop"),
     tiles_on_gates="la boîte contient {in_the_box} tuiles, dont {gates} sur les portes",
-    turn_in_an_even_year=Found("quelque chose d'un tour", "personne n'a de tour en année paire"),
-    tile_shared_twice=Found("{title} est ailleurs, comme {path}", "chaque tuile de hiérarchie une fois"),
+    turn_in_an_even_year=Found("propre à un tour de jeu", "personne ne joue de tour en année paire"),
+    tile_shared_twice=Found("{title} est déjà dans {path}", "chaque tuile de hiérarchie une seule fois"),
     tiles_nowhere=Found(
         "rien n'est dit de {titles}", "les quatre tuiles de hiérarchie sont en lots ou à partager"
     ),
     lots=Plural("{count} lot", "{count} lots"),
-    two_lots="les deux derniers joueurs font 2 lots",
+    two_lots="les deux derniers joueurs se partagent 2 lots",
     offered_and_split=Found("un partage en deux avec un lot proposé", "l'un ou l'autre"),
     offered_to_the_last_two=Found(
         "un lot proposé avec 2 joueurs sans lot", "les deux derniers partagent le reste"
@@ -159,14 +164,16 @@ IMPOSSIBLES = ImpossiblePhrases(
         "des cartes hors des deux lots du partage", "aucune : les deux lots prennent tout le reste"
     ),
     everybody_has_a_lot=Found("chacun a un lot", "rien ne reste à décider dans cette année paire"),
-    one_without_a_lot=Found("seul {general} est sans lot", "les deux derniers ont le leur ensemble"),
+    one_without_a_lot=Found(
+        "seul {general} est sans lot", "les deux derniers reçoivent le leur en même temps"
+    ),
     nothing_to_refuse=Found("des refus sans lot proposé", "le lot va dans sharing.offered"),
     not_asked=Found("on ne demande rien à {general}", "le lot est proposé, dans cet ordre, à {asked}"),
     asked_later=Found("{general} répond plus tard", "{first} répond d'abord"),
     refused_by_all=Found("tous ont refusé le lot", "il va donc à {tairo}, dans sharing.taken"),
     not_my_decision="la décision n'est pas à {me}",
     he_forms="{due} forme un lot",
-    he_answers="{due} répond au lot",
+    he_answers="{due} accepte ou refuse le lot",
     he_splits="{due} partage le reste",
     he_chooses="{due} choisit un lot",
 )

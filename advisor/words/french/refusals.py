@@ -11,7 +11,7 @@ RULES = RulePhrases(
     split_everything="Les deux derniers lots se partagent toutes les cartes restantes.",
     split_two_tiles="Les deux derniers lots ont deux tuiles de hiérarchie différentes.",
     two_conquests="On pose au plus deux kamons par année impaire.",
-    kamon_needed="Une prise de contrôle demande un kamon de son propre stock.",
+    kamon_needed="Pour une prise de contrôle, il faut un kamon de son propre stock.",
     province_described="On ne prend qu'une province décrite dans la position.",
     province_full="Une province a quatre positions.",
     card_in_hand="On ne paie qu'avec les cartes de sa main.",
@@ -20,14 +20,14 @@ RULES = RulePhrases(
     hatamoto_once="Le joker du Hatamoto sert une fois par tour.",
     exchange_something="Échange transforme une troupe ou un koku du paiement en troupe, ou une troupe en "
     "koku.",
-    plus_one_same="+1 s'ajoute à une troupe ou à un koku qui est alors dans le paiement.",
-    no_mixture="Une province se paie en troupes ou en kokus, jamais avec les deux.",
+    plus_one_same="+1 s'ajoute à une troupe ou à un koku déjà présent dans le paiement.",
+    no_mixture="Une province se paie en troupes ou en kokus, jamais les deux à la fois.",
     troops_needed="En troupes, il faut celles de la province et celle de sa tuile visible.",
     koku_needed="En kokus, il faut atteindre le chiffre de la position.",
     tile_revealed="La tuile prise montre son bonus et découvre la suivante, s'il y en a une.",
-    draw_tile="Piocher une carte Troupe demande une tuile Pioche.",
-    draw_from_something="Une tuile Pioche demande une carte dans la pioche ou la défausse.",
-    sensei_turns_golden="Seul le Sensei retourne un kamon face dorée.",
+    draw_tile="Pour piocher une carte Troupe, il faut une tuile Pioche.",
+    draw_from_something="Pour utiliser une tuile Pioche, il faut une carte dans la pioche ou la défausse.",
+    sensei_turns_golden="Seul le Sensei retourne un kamon sur sa face dorée.",
     own_simple_kamon="Le Sensei retourne un kamon à lui, face simple, posé sur le plateau.",
 )
 
@@ -39,8 +39,8 @@ REFUSALS = RefusalPhrases(
     answer_is_due="{general} doit d'abord accepter ou refuser le lot.",
     splitting_is_due="{general} doit d'abord partager le reste en deux lots.",
     choice_is_due="{general} doit d'abord choisir l'un des deux lots.",
-    not_his_turn="Ce n'est pas le tour {of_general} en année impaire.",
-    has_no_turn="C'est une position d'année paire : la commande est « advisor share ».",
+    not_his_turn="Ce n'est pas à {general} de jouer.",
+    has_no_turn="C'est une position d'année paire : utilisez « advisor share ».",
     hierarchy_tile_gone="La tuile de hiérarchie du {title} n'est pas disponible.",
     none_to_share="Il n'y a pas de carte {card} à partager.",
     few_to_share=Plural(
@@ -80,7 +80,8 @@ REFUSALS = RefusalPhrases(
     nothing_to_draw="Il ne reste pas de carte Troupe à piocher.",
     not_in_the_deck="La pioche ne peut pas contenir de carte {card}.",
     not_sensei="{general} est {title}.",
-    no_simple_kamon_there="En position {position} {of_province}, pas de kamon {of_general} face simple.",
+    no_simple_kamon_there="Il n'y a pas de kamon {of_general} face simple en position {position} "
+    "{of_province}.",
     not_in_the_box="La boîte ne contient pas autant de cartes {card}.",
     all_cards_known=Plural(
         "On sait déjà où est la seule carte {card}.", "On sait déjà où sont les {count} cartes {card}."

@@ -42,7 +42,7 @@ def test_cards_to_choose_from_are_named() -> None:
 def test_a_name_takes_the_article_that_its_place_in_the_question_asks_for() -> None:
     table = table_after(*ODD_YEAR, "chugoku 2 samurai samurai+bushi")
     assert language("fr").table.asked(table) == "La tuile gagnée dans le Chūgoku, et la suivante ?"
-    assert language("fr").table.asked(table_after(*ODD_YEAR, "pass")) == "Le tour d'Ii ?"
+    assert language("fr").table.asked(table_after(*ODD_YEAR, "pass")) == "Que fait Ii ?"
 
 
 def test_a_joined_game_has_no_round() -> None:

@@ -26,7 +26,7 @@ def test_the_margin_has_an_error_where_there_is_more_than_one_game() -> None:
     assert "; standard error 1.5" in ENGLISH.match.margin(PLAYED)
     assert ENGLISH.match.margin(ONE) == "0.0 favour to the best of the others, on average"
     assert "0,0 point sur" in language("fr").match.margin(ONE)
-    assert "-2,1 points sur" in language("fr").match.margin(PLAYED)
+    assert "\N{MINUS SIGN}2,1 points sur" in language("fr").match.margin(PLAYED)
 
 
 def test_what_the_games_were_like() -> None:
