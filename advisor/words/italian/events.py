@@ -24,7 +24,7 @@ def event(event: PlainEvent, words: Words) -> str:
         case Hand(cards):
             return f"In mano hai {words.cards(cards)}."
         case Joins():
-            how = "descrivila, in qualsiasi ordine; al tuo turno scrivi «inizia»"
+            how = "descrivila nell'ordine che vuoi, e al tuo turno scrivi «inizia»"
             return f"Una partita già in corso: {how}."
         case Share(cards):
             return f"Scoperte: {words.cards(cards)}."

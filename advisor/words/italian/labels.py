@@ -3,55 +3,55 @@
 from advisor.words.labels import Help, Labels
 
 SAME_PROVINCE_TWICE = (
-    "Nomina due province diverse: cosa serve lì la seconda volta si vede solo dopo la prima."
+    "Indica due province diverse: che cosa serve per riprendere la stessa si vede solo dopo la prima volta."
 )
 
 HELP = Help(
     app="Consigli per chi gioca a Shitennō al tavolo.",
-    suggest="Dice la mossa migliore di questo turno, la dimostra e spiega perché.",
-    afford="Dice se puoi pagare una provincia, o due in un turno, come conviene, o che cosa manca.",
+    suggest="Dice la mossa migliore di questo turno, dimostra che lo è e spiega perché.",
+    afford="Dice se puoi pagare una provincia, o due in un turno, e come conviene farlo, o che cosa manca.",
     check="Controlla una posizione: la stampa come tabella, o ne elenca tutti i problemi.",
     schema="Stampa lo schema JSON dei file di posizione, per editor e programmi.",
     play="Registra una partita al tavolo, riga per riga, con un consiglio a ogni tuo turno.",
     serve="Apre una partita registrata come pagina per i telefoni al tavolo, o un tabellone vuoto per un "
-    "turno solo.",
+    "solo turno.",
     serve_game="Il file che conserva la partita; senza, si descrive un tabellone per un turno o un lotto.",
-    lan="Ammette i telefoni della stessa rete, ciascuno con la chiave nel suo link; altrimenti solo questo "
-    "computer.",
+    lan="Fa entrare anche i telefoni della stessa rete, ciascuno con la chiave nel suo link; altrimenti solo "
+    "questo computer.",
     port="La porta su cui ascoltare; 8421, o una qualsiasi libera.",
     objective=(
-        "Che cosa massimizzare: i punti di questo turno (points); quelli e ciò che resta (value); oppure "
-        "quante volte le mosse migliori vincono simulando la partita (win), il valore predefinito se la "
-        "posizione dice abbastanza."
+        "Che cosa massimizzare: i punti di questo turno (points); questi più i vantaggi futuri (value); "
+        "oppure quante volte le mosse migliori vincono simulando la partita (win), la scelta predefinita se "
+        "la posizione dice abbastanza."
     ),
     share="Consiglia una decisione dell'anno pari: che lotto formare, prendere o scegliere, e come dividere.",
     top_decisions="Quante decisioni mostrare, dalla migliore.",
     explain_sharing="Aggiunge il conto completo: altre decisioni, come può andare l'anno, le possibilità di "
     "tutti.",
-    not_an_even_year="Questa è una posizione dell'anno dispari; il comando giusto è advisor suggest.",
-    playouts="Quante volte simulare fino alla fine della partita le mosse in questione; 0 lascia solo value.",
-    match="Fa giocare partite intere a programmi, uno contro gli altri: chi vince, e come sono le partite.",
+    not_an_even_year="Questa è una posizione di un anno dispari: il comando giusto è «advisor suggest».",
+    playouts="Quante volte simulare il resto della partita per le mosse in esame; con 0 decide solo value.",
+    match="Fa giocare partite intere ai programmi, uno contro gli altri: chi vince, e come vanno le partite.",
     top="Quante mosse mostrare, dalla migliore.",
-    time_limit="Secondi per pensare al massimo; mostra la migliore trovata fin lì, con il limite dimostrato.",
+    time_limit="Tempo massimo per pensare, in secondi; mostra la migliore trovata, con il limite dimostrato.",
     explain="Aggiunge il conto completo: ogni caso, ogni probabilità, i pesi e le regole applicate.",
-    why_not="Una provincia: la mossa migliore che la prende accanto al consiglio, o che cosa manca.",
+    why_not="Una provincia: confronta la migliore mossa che la prende con il consiglio, o dice cosa manca.",
     afford_arguments="Una o due province, per esempio kanto chubu, poi il file della posizione, o - per lo "
     "standard input.",
-    all_ways="Elenca ogni modo di pagare, da quello che lascia la mano migliore, fino a mille.",
+    all_ways="Elenca ogni modo di pagare, fino a mille, da quello che lascia la mano migliore.",
     game="Il file che conserva la partita; se non esiste viene creato.",
     start="Comincia a partita in corso, al tuo turno, dal file di una posizione.",
     position="Il file della posizione, o - per lo standard input.",
     as_json="Stampa JSON e nient'altro.",
-    version="Stampa la versione e si ferma.",
-    language="La lingua di tutto ciò che viene detto: en, fr, it o de.",
-    first_player="Quello solo: random, greedy o advised.",
-    other_players="Il resto del tavolo.",
+    version="Stampa la versione ed esce.",
+    language="La lingua di tutti i testi: en, fr, it o de.",
+    first_player="Chi gioca da solo contro gli altri: random, greedy o advised.",
+    other_players="Gli altri al tavolo.",
     players="Quanti siedono al tavolo.",
-    games="Quante partite giocare; con un multiplo dei giocatori ogni posto ha il suo turno.",
-    seed="Decide ogni distribuzione e ogni caso: stesso seme, stesse partite.",
-    jobs="Processi in parallelo; tutti i core se non è indicato.",
+    games="Quante partite giocare; se sono un multiplo dei giocatori, ogni posto conta allo stesso modo.",
+    seed="Decide la distribuzione e tutto ciò che è casuale: stesso seme, stesse partite.",
+    jobs="Processi in parallelo; se manca, tutti i core.",
     dask="Gioca sul cluster Dask a questo indirizzo, per esempio tcp://host:8786.",
-    afford_count="Nomina una o due province, poi il file della posizione: advisor afford kanto position.json",
+    afford_count="Indica una o due province, poi il file della posizione: advisor afford kanto position.json",
     same_province_twice=SAME_PROVINCE_TWICE,
     type_the_position="Leggo la posizione dalla tastiera; chiudi con Ctrl-D.",
 )
@@ -95,8 +95,8 @@ LABELS = Labels(
     weights="Pesi",
     rules="Regole",
     sure="Certezza",
-    working="Cerco la mossa migliore ...",
-    playing_out="Simulo la partita ...",
+    working="Cerco la mossa migliore…",
+    playing_out="Simulo la partita…",
     terms={
         "points": "punti nel turno",
         "cards": "carte tenute",

@@ -4,7 +4,7 @@ from advisor.words.match import MatchLabels, MatchPhrases
 from advisor.words.phrases import Plural
 
 LABELS = MatchLabels(
-    playing="In gioco",
+    playing="In corso",
     wins="Vittorie",
     margin="Margine",
     games="Partite",
@@ -19,18 +19,18 @@ PHRASES = MatchPhrases(
     several={"random": "Casuali", "greedy": "Avidi", "advised": "Consigliati"},
     against="{first} contro {others}: {games}, seme {seed}",
     game_count=Plural("{count} partita", "{count} partite"),
-    won="{wins} su {games}: {share} %; intervallo al 95 % da {low} a {high} %; alla pari {par} %",
+    won="{wins} su {games}: {share} %; intervallo al 95 %: da {low} a {high} %; a parità di forze {par} %",
     mean_margin=Plural.same("{margin} punti sul migliore degli altri, in media"),
     standard_error="errore standard {error}",
     games_were=Plural(
-        "{rounds} giri; {count} finita con un ultimo kamon, {by_deck} con il mazzo koku; il vincitore ha "
-        "{winner}",
-        "{rounds} giri; {count} finite con un ultimo kamon, {by_deck} con il mazzo koku; il vincitore ha "
-        "{winner}",
+        "{rounds} giri; {count} finita con l'ultimo kamon, {by_deck} con il mazzo koku esaurito; il "
+        "vincitore ha {winner} punti",
+        "{rounds} giri; {count} finite con l'ultimo kamon, {by_deck} con il mazzo koku esaurito; il "
+        "vincitore ha {winner} punti",
     ),
     each_other="ogni altro {others}",
     not_a_player="{name} non è un giocatore ({known}){guess}",
     no_dask="--dask richiede il pacchetto distributed: pip install distributed",
     no_cluster="Nessun cluster Dask risponde a {address} entro {seconds} secondi.",
-    no_workers="Il cluster Dask a {address} resta senza worker per {seconds} secondi; avviane uno.",
+    no_workers="Il cluster Dask a {address} è rimasto senza worker per {seconds} secondi; avviane uno.",
 )

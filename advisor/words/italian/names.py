@@ -2,7 +2,7 @@
 
 from advisor.words.names import Marks, NameWords
 from engine.board import Province
-from engine.components import KOKU, General, Named, Symbol, Title, Troop
+from engine.components import KOKU, Bonus, General, Named, Symbol, Title, Troop
 
 MARKS = Marks(point=",", thousands=".", colon=": ", semicolon="; ", both="e", either="o")
 OWN_NAMES = {
@@ -13,6 +13,7 @@ OWN_NAMES = {
     "greedy": "Avido",
     "advised": "Consigliato",
 }
+A_BONUS = {Bonus.EXCHANGE: "uno Scambio", Bonus.PLUS_ONE: "un +1", Bonus.DRAW: "una Pesca"}
 _ELIDED: tuple[Named, ...] = (Province.HOKKAIDO, Title.HATAMOTO)
 _WITH_LO: tuple[Named, ...] = (Province.SHIKOKU, Title.SHOMYO)
 
@@ -55,6 +56,9 @@ class ItalianNames(NameWords):
 
     def of(self, piece: Province | General | Title) -> str:
         return piece.label if isinstance(piece, General) else of_the(piece)
+
+    def a_bonus(self, bonus: Bonus) -> str:
+        return A_BONUS[bonus]
 
     def a_symbol(self, symbol: Symbol) -> str:
         return one(symbol)

@@ -7,14 +7,14 @@ from advisor.words.problems import Causes, Kinds, Lists, ProblemPhrases
 PROBLEMS = ProblemPhrases(
     too_large=Found("troppo grande", "al massimo {most} byte; una posizione ne occupa circa 1.000"),
     too_deep=Found("troppi livelli annidati", "al massimo {most}; a una posizione ne servono 4"),
-    nothing_written=Found("niente", "un oggetto JSON con players, me, titles, hand e board"),
+    nothing_written=Found("vuoto", "un oggetto JSON con players, me, titles, hand e board"),
     not_utf8=Found("non è testo UTF-8 al byte {at_byte}", "salva il file come UTF-8"),
     not_json="non è JSON alla riga {line}, colonna {column}",
     causes=Causes(
         not_closed="manca una parentesi o una virgoletta di chiusura",
         last_comma="prima di una parentesi di chiusura non va la virgola",
         other_quotes='i nomi stanno tra virgolette doppie dritte: "kanto"',
-        comma_or_colon="tra due voci va una virgola, dopo una chiave i due punti",
+        comma_or_colon="tra due elementi va una virgola, dopo una chiave i due punti",
         comment="JSON non ha commenti",
         unknown="cerca una parentesi, una virgola o una virgoletta che manca lì o appena prima",
     ),
@@ -24,7 +24,7 @@ PROBLEMS = ProblemPhrases(
     not_an_object=Found("{value} non è un oggetto", "{{...}} con {known}"),
     not_a_list="{value} non è una lista",
     lists=Lists(
-        players="[...] con 2-4 generali",
+        players="[...] con 2, 3 o 4 generali",
         cards="[...] di carte",
         tiles="[...] di tessere bonus",
         kamons="[...] di generali",
@@ -37,18 +37,18 @@ PROBLEMS = ProblemPhrases(
     missing="manca",
     required="questo campo è obbligatorio",
     own_title="il tuo titolo: {titles}",
-    everybodys_title="in un anno pari il titolo di tutti nel giro passato: {titles}",
+    everybodys_title="in un anno pari, il titolo di tutti nel giro precedente: {titles}",
     top_tile="la truppa sulla tessera visibile: {troops}",
     named_before=Kinds(
-        troop="una truppa già nominata, come {path}",
-        bonus="un bonus già nominato, come {path}",
-        title="un titolo già nominato, come {path}",
-        general="un generale già nominato, come {path}",
-        province="una provincia già nominata, come {path}",
-        card="una carta già nominata, come {path}",
+        troop="una truppa già indicata in {path}",
+        bonus="un bonus già indicato in {path}",
+        title="un titolo già indicato in {path}",
+        general="un generale già indicato in {path}",
+        province="una provincia già indicata in {path}",
+        card="una carta già indicata in {path}",
     ),
     only_once="una volta sola",
-    entries=Plural.same("{count} voci"),
+    entries=Plural("{count} elemento", "{count} elementi"),
     at_most="al massimo {most}",
     is_no=Kinds(
         troop="{value} non è una truppa",
@@ -79,10 +79,10 @@ PROBLEMS = ProblemPhrases(
     the_others_are="gli altri: {others}",
     plays_twice=Found("{value} gioca due volte", "ogni generale una volta sola"),
     generals=Plural("{count} generale", "{count} generali"),
-    two_to_four_play="si gioca in 2-4",
+    two_to_four_play="si gioca da 2 a 4",
     title_held_twice=Found("{value} ce l'ha anche {holder}", "ogni titolo una volta sola"),
     tile_beside_kamons=Found("una tessera accanto a {kamons} kamon", "con 3 kamon lì non ne resta nessuna"),
-    gap=Found("un vuoto", "i kamon stanno affiancati da sinistra; le posizioni vuote si omettono"),
+    gap=Found("uno spazio vuoto", "i kamon stanno affiancati da sinistra; le posizioni vuote si omettono"),
     did_you_mean="; intendevi «{nearest}»?",
     more_paths=Plural("e un altro", "e altri {count}"),
     problems_in=Plural("{name}: {count} problema", "{name}: {count} problemi"),
@@ -108,10 +108,10 @@ IMPOSSIBLES = ImpossiblePhrases(
         "{in_deck} con {count} carta koku in mano, {with_others} in altre mani e {shared} di quest'anno",
         "{in_deck} con {count} carte koku in mano, {with_others} in altre mani e {shared} di quest'anno",
     ),
-    fewer_than_known=Plural("{cards} con {count} nota", "{cards} con {count} note"),
+    fewer_than_known=Plural("{cards} in tutto, ma {count} già nota", "{cards} in tutto, ma {count} già note"),
     at_least="almeno {known}",
-    cards_in_hands=Plural.same("{count} carte in tutte le mani, {more} di troppo"),
-    cards_in_hands_and_year=Plural.same("{count} carte in tutte le mani e di quest'anno, {more} di troppo"),
+    cards_in_hands=Plural.same("{count} carte tra tutte le mani, {more} di troppo"),
+    cards_in_hands_and_year=Plural.same("{count} carte tra tutte le mani e la divisione, {more} di troppo"),
     box_holds_beside_deck=Plural.same("la scatola ne ha {count}, e {in_deck} sono nel mazzo koku"),
     impossible_koku_deck=Found(
         "{in_deck} con {players} giocatori", "ogni anno pari se ne scoprono {a_year}: {possible}"
@@ -119,7 +119,9 @@ IMPOSSIBLES = ImpossiblePhrases(
     too_few_kamons=Plural(
         "{count} rimasto, {few} in meno del dovuto", "{count} rimasti, {few} in meno del dovuto"
     ),
-    kamons_on_board=Plural.same("{count} kamon su {stock} sul tabellone"),
+    kamons_on_board=Plural(
+        "sul tabellone ce n'è {count} su {stock}", "sul tabellone ce ne sono {count} su {stock}"
+    ),
     no_kamon_on_board="sul tabellone non ce n'è nessuno",
     too_many_kamons=Found("{count} kamon di {general}, {more} di troppo", "ognuno ne ha {most}"),
     joker_of_another="solo l'Hatamoto ha il jolly",
@@ -132,17 +134,17 @@ IMPOSSIBLES = ImpossiblePhrases(
     too_many_faces="{count} tessere con {faces} su un lato, {more} di troppo",
     too_many_taken=Plural.same("{count} prese, {more} di troppo"),
     tiles_on_gates="la scatola ha {in_the_box} tessere, e {gates} sono sugli ingressi",
-    turn_in_an_even_year=Found("qualcosa di un turno", "in un anno pari nessuno ha un turno"),
-    tile_shared_twice=Found("{title} è altrove, come {path}", "ogni tessera di gerarchia una volta sola"),
+    turn_in_an_even_year=Found("dati di un turno", "in un anno pari non ci sono turni"),
+    tile_shared_twice=Found("{title} è già in {path}", "ogni tessera di gerarchia una volta sola"),
     tiles_nowhere=Found(
         "di {titles} non si dice niente",
         "tutte e quattro le tessere di gerarchia sono nei lotti o ancora da dividere",
     ),
     lots=Plural("{count} lotto", "{count} lotti"),
     two_lots="gli ultimi due giocatori dividono in 2 lotti",
-    offered_and_split=Found("una divisione in due accanto a un lotto proposto", "uno dei due"),
+    offered_and_split=Found("una divisione in due insieme a un lotto proposto", "o l'una o l'altro"),
     offered_to_the_last_two=Found(
-        "un lotto proposto con 2 giocatori senza", "gli ultimi due si dividono ciò che resta"
+        "un lotto proposto con solo 2 giocatori senza lotto", "gli ultimi due si dividono ciò che resta"
     ),
     split_too_early=Found(
         "una divisione in due con {without_a_lot} giocatori senza lotto",
@@ -152,14 +154,16 @@ IMPOSSIBLES = ImpossiblePhrases(
         "carte oltre ai due lotti", "nessuna: i due lotti contengono tutto ciò che resta"
     ),
     everybody_has_a_lot=Found("tutti hanno un lotto", "in quest'anno pari non resta niente da decidere"),
-    one_without_a_lot=Found("solo {general} è senza lotto", "gli ultimi due ricevono il loro insieme"),
-    nothing_to_refuse=Found("rifiuti senza un lotto proposto", "il lotto sta in sharing.offered"),
-    not_asked=Found("a {general} non si chiede", "il lotto si propone a {asked}, in quest'ordine"),
-    asked_later=Found("a {general} si chiede più tardi", "si chiede prima a {first}"),
-    refused_by_all=Found("tutti hanno rifiutato il lotto", "allora è di {tairo}, in sharing.taken"),
-    not_my_decision="la decisione non è di {me}",
+    one_without_a_lot=Found(
+        "solo {general} è senza lotto", "gli ultimi due ricevono i loro lotti nello stesso momento"
+    ),
+    nothing_to_refuse=Found("rifiuti senza un lotto proposto", "il lotto va in sharing.offered"),
+    not_asked=Found("a {general} il lotto non si propone", "si propone a {asked}, in quest'ordine"),
+    asked_later=Found("a {general} il lotto si propone più tardi", "prima si propone a {first}"),
+    refused_by_all=Found("tutti hanno rifiutato il lotto", "allora resta a {tairo} e va in sharing.taken"),
+    not_my_decision="la decisione non spetta a {me}",
     he_forms="{due} forma un lotto",
-    he_answers="{due} risponde sul lotto",
+    he_answers="{due} accetta o rifiuta il lotto",
     he_splits="{due} divide ciò che resta",
     he_chooses="{due} sceglie un lotto",
 )
