@@ -220,6 +220,8 @@ def vocabulary(words: Words) -> Mapping[str, object]:
     return {
         "language": words.code,
         "labels": asdict(words.page.labels),
+        "colon": words.marks.colon,
+        "semicolon": words.marks.semicolon,
         "favour": {province.value: province.prices for province in Province},
         "cards": {card.value: words.cards((card,)) for card in Card},
         **{kind: {member.value: words.name(member) for member in members} for kind, members in kinds.items()},

@@ -136,22 +136,23 @@ def _begun(table: Begun, words: Words) -> Json:
         "round": words.table.round(table),
         "me": table.me.value,
         "due": due and due.value,
-        "players": [_player(seat, table) for seat in table.view.seats],
+        "players": [_player(seat, table, words) for seat in table.view.seats],
         "board": [_province(province, site, table, words) for province, site in table.view.board.items()],
         "lots": _lots(table, words) if isinstance(table, Playing) and table.is_even_year else [],
         "score": words.table.score(table, is_hidden=True) if table.asks is Ask.NOTHING else [],
     }
 
 
-def _player(seat: Seat, table: Begun) -> Json:
+def _player(seat: Seat, table: Begun, words: Words) -> Json:
     """A player as everybody sees him."""
     who = seat.general
+    held = table.cards_of(who, seat.cards_in_hand)
     return {
         "general": who.value,
         "title": None if who in table.gaps.titles else seat.title.value,
         "favour": None if who in table.gaps.favour else seat.favour,
-        "cards": table.cards_of(who, seat.cards_in_hand),
-        "kamons": seat.kamons_left,
+        "cards": None if held is None else words.card_count(held),
+        "kamons": words.kamons_left(seat.kamons_left),
         "tiles": [tile.bonus.value for tile in seat.tiles],
     }
 
@@ -168,8 +169,7 @@ def _province(province: Province, site: Site, table: Begun, words: Words) -> Jso
         "kamons": [{"general": kamon.general.value, "golden": kamon.golden} for kamon in site.kamons],
         "tile": tile and tile.troop.value,
         "bonus": bonus and bonus.value,
-        "koku": demand and demand.koku,
-        "needs": words.symbols(demand.troops) if demand else None,
+        "demand": words.table.demand(demand) if demand else None,
     }
 
 

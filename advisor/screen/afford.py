@@ -54,7 +54,7 @@ def missing_sheet(words: Words, short: Short) -> Sheet:
 def kept(words: Words, hand: Cards, tiles: tuple[BonusTile, ...]) -> str:
     """Cards and tiles that are kept."""
     cards = words.cards(hand)
-    return f"{cards}; {words.tiles(tiles)}" if tiles else cards
+    return words.side_by_side(cards, words.tiles(tiles) if tiles else "")
 
 
 def _option(words: Words, way: PaymentOption, with_kept: bool = True) -> Rows:

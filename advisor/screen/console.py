@@ -15,15 +15,21 @@ from rich.text import Text
 
 from advisor.screen.sheet import Figures, Gap, Line, Rows, Sheet, Tone
 from advisor.words.interface import Words
+from engine.board import Province
 
 NARROWEST = 48
 """The least width that holds every column of a table; below that, the terminal breaks the lines."""
 
 
-STICKS = re.compile(r" (?=[%×:;?!»])|(?<=[«×±]) |(?<=\d) (?=[kK]oku)")
-"""A blank at which no line is broken: '33 %', '2 × Bushi', '3 koku', '« oui »'."""
 STUCK = "\ue000"
-"""Stands for such a blank while lines are broken; no language uses it."""
+"""Stands for a blank at which no line is broken, while others are; no language uses it."""
+PLACE = re.compile(rf"({'|'.join(province.label for province in Province)}) (?=[1-4]\b)")
+"""'Kantō 2'."""
+STICKS = re.compile(
+    r" (?=[%×:;?!»])|(?<=[«×±]) "
+    rf"|(?<=\d)(?<!{STUCK}\d) (?=\w)|(?<=[^\W\d]) (?=[1-4]\b(?! ?[×%\w]))"
+)
+"""Other such blanks: '33 %', '2 × Bushi', '3 koku', 'position 2', '« oui »'."""
 
 
 class Prose(Text):
@@ -32,7 +38,7 @@ class Prose(Text):
     def wrap(self, console: Console, width: int, **options: Any) -> Lines:
         """The text in lines of a width."""
         stuck = self.copy()
-        stuck.plain = STICKS.sub(STUCK, self.plain)
+        stuck.plain = STICKS.sub(STUCK, PLACE.sub(rf"\1{STUCK}", self.plain))
         lines = stuck.wrap(console, width, **options)
         for line in lines:
             line.plain = line.plain.replace(STUCK, " ")

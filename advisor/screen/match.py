@@ -47,7 +47,7 @@ def _means(words: Words, played: PlayedMatch) -> Table:
     labels, sides = words.match.labels, (played.tally.first, played.tally.others)
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     table.add_column(labels.mean)
-    for heading in (played.first.label, words.match.each_other(played)):
+    for heading in (words.name(played.first), words.match.each_other(played)):
         table.add_column(Text(heading), justify="right", no_wrap=True)
     for label, favour in (
         (labels.positions, [side.positions for side in sides]),
@@ -56,7 +56,7 @@ def _means(words: Words, played: PlayedMatch) -> Table:
         (labels.total, [side.total for side in sides]),
     ):
         table.add_row(label, *(_mean(words, side, sum_) for side, sum_ in zip(sides, favour, strict=True)))
-    table.add_row(labels.kamons, *(f"{float(side.kamons_a_year):.2f}" for side in sides))
+    table.add_row(labels.kamons, *(words.decimal(side.kamons_a_year, 2) for side in sides))
     return table
 
 

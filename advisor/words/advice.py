@@ -34,6 +34,8 @@ class AdviceWords(OtherPlayWords):
         said = self.advice.pass_for_more
         if not other.less:
             said = self.advice.pass_for_as_much
+        elif other.less < 0:
+            said = self.advice.pass_for_wins
         elif is_tiny(other.less):
             said = self.advice.pass_for_a_little
         number = other.first.favour
@@ -109,7 +111,7 @@ class AdviceWords(OtherPlayWords):
 
     def golden_turn(self, spot: Spot) -> str:
         """The kamon that a Sensei turns at the end of his turn."""
-        return self.advice.turn_golden.format(province=spot[0].label, at=spot[1])
+        return self.advice.turn_golden.format(**self.forms("province", spot[0]), at=spot[1])
 
     def expected(self, found: Explanation) -> str:
         """What a play scores this turn, on average."""
@@ -145,7 +147,7 @@ class AdviceWords(OtherPlayWords):
     def how_often(self, win: Win) -> str:
         """How often I won, and how far that may be off."""
         chance, error = self.percent(win.chance), max(1, round(100 * win.error))
-        return self.advice.won.format(chance=chance, error=error, playouts=win.playouts)
+        return self.plural(self.advice.won, win.playouts, chance=chance, error=error)
 
     def each_player(self, win: Win) -> str:
         """How often each player won."""

@@ -43,12 +43,8 @@ class QuestionWords(EventWords):
             case Ask.ME:
                 return self.phrases.which_are_you
             case Ask.TITLES:
-                first, *others = table.players
-                names = [general.label for general in others]
-                return self.phrases.titles_of.format(
-                    generals=self.words.listed([first.label, *names]),
-                    of_generals=self.words.listed([self.words.of(first), *names]),
-                )
+                generals = self.words.listed(general.label for general in table.players)
+                return self.phrases.titles_of.format(generals=generals)
             case Ask.HAND:
                 return self.phrases.your_two_cards
             case _:

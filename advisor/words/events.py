@@ -106,7 +106,9 @@ class EventWords:
                 return who.does(self.phrases.ends_turn)
             case Ends(spot):
                 assert spot
-                return who.does(self.phrases.ends_with_gold, province=spot[0].label, at=spot[1])
+                return who.does(
+                    self.phrases.ends_with_gold, **self.words.forms("province", spot[0]), at=spot[1]
+                )
 
     def _conquered(self, event: Conquers, before: Playing, after: Begun, who: Person) -> str:
         province, payment = event.conquest.province, event.conquest.payment

@@ -123,6 +123,10 @@ def page(guide: Guide, commands: Sequence[Command], width: int, asked: Ask | Non
     told = []
     for section in sections:
         heading, rows = guide.section(section)
+        if width < NARROW:
+            told += [("", heading, "")] if asked is None else []
+            told += [("", f"  {typed}", meaning) for typed, meaning in rows]
+            continue
         headings = [*heading.split(), *[""] * len(rows)]
         told += [(head, *row) for head, row in zip(headings, rows, strict=False)]
     if asked is None:
@@ -141,8 +145,11 @@ def _listed(rows: Sequence[tuple[str, str, str]], width: int) -> str:
     for heading, typed, meaning in rows:
         said = f"{heading:{margin}}{typed}"
         if width < NARROW:
-            indent = " " * (margin + 2)
-            lines += [said, fill(meaning, width, initial_indent=indent, subsequent_indent=indent)]
+            indent = " " * (len(said) - len(said.lstrip()) + 2)
+            lines.append(said)
+            lines += (
+                [fill(meaning, width, initial_indent=indent, subsequent_indent=indent)] if meaning else []
+            )
         else:
             lines.append(fill(f"{said:{column}}{meaning}", width, subsequent_indent=" " * column))
     return "\n".join(lines)

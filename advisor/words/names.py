@@ -30,6 +30,7 @@ from engine.payment import Step, UseExchange, UseHatamoto, UsePlusOne
 from engine.sharing import Lot
 
 NOTHING_THERE = "–"
+MINUS = "\N{MINUS SIGN}"
 VISIBLE = Fraction(1, 20)
 """Less favour is rounded to nothing."""
 
@@ -121,8 +122,8 @@ class NameWords(ABC):
         return count == 1
 
     def several(self, kind: Symbol, count: int) -> str:
-        """'3 Samurai', 'koku'."""
-        return self.symbol(kind) if count == 1 else f"{count} {self.symbol(kind)}"
+        """'3 Samurai', '1 koku'."""
+        return f"{count} {self.symbol(kind)}"
 
     def koku(self, count: int) -> str:
         """'6 koku'."""
@@ -265,7 +266,7 @@ class NameWords(ABC):
 
     def decimal(self, value: Fraction | float, digits: int = 1, sign: str = "") -> str:
         """A figure with so many decimals; with a plus or minus for `sign` '+'."""
-        return f"{float(value):{sign}.{digits}f}".replace(".", self.marks.point)
+        return f"{float(value):{sign}.{digits}f}".replace(".", self.marks.point).replace("-", MINUS)
 
     def figure(self, favour: Fraction, sign: str = "") -> str:
         """Favour in a column of figures."""

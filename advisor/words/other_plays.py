@@ -62,10 +62,12 @@ class OtherPlayWords(PositionWords):
         if found.best.first is None:
             return self.advice.passing_is_advised
         worth = self.less_or_more(found.best.terms.total - found.passing.total)
-        return self.advice.passing_is_worth.format(worth=worth, wins=self._and_wins(found.if_passing))
+        return self.advice.passing_is_worth.format(
+            worth=worth, wins=self._wins(self.advice.and_wins, found.if_passing)
+        )
 
-    def _and_wins(self, win: Win | None) -> str:
-        return self.advice.and_wins.format(chance=self.percent(win.chance)) if win else ""
+    def _wins(self, said: str, win: Win | None) -> str:
+        return said.format(chance=self.percent(win.chance)) if win else ""
 
     def why_not(self, found: Explanation) -> str:
         """What speaks against a province, in one line."""
@@ -82,9 +84,12 @@ class OtherPlayWords(PositionWords):
         taking = self._taking(answer.province, move)
         if not play.less:
             return self.advice.is_as_good.format(taking=taking)
+        if play.less < 0:
+            more, wins = self._worth_less(play.less), self._wins(self.advice.but_wins, play.win)
+            return self.advice.is_more.format(taking=capital(taking), more=more, wins=wins)
         if is_tiny(play.less):
             return self.advice.is_a_little_less.format(taking=capital(taking))
-        less, wins = self.decimal(play.less), self._and_wins(play.win)
+        less, wins = self.decimal(play.less), self._wins(self.advice.and_wins, play.win)
         return self.advice.is_less.format(taking=capital(taking), less=less, wins=wins)
 
     def _taking(self, province: Province, move: Move) -> str:

@@ -42,13 +42,9 @@ class PageLabels:
     players: str
     table: str
     favour: str
-    cards: str
-    kamons: str
-    tiles: str
     full: str
     golden: str
     top_tile: str
-    or_troops: str
     undo: str
     redo: str
     history: str
@@ -58,7 +54,7 @@ class PageLabels:
     all_four: str
     done: str
     take_back: str
-    titles_of: str
+    which_title: str
     who_takes: str
     other_lot: str
     passes: str

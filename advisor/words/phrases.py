@@ -173,6 +173,8 @@ class AdvicePhrases:
     """That a conquest would score, and is worth no more in the end; `favour` with its name, or `number`."""
     pass_for_a_little: str
     pass_for_more: str
+    pass_for_wins: str
+    """Though it is worth more by itself."""
     draw_of: str
     uncovering: str
     in_any_case_there: str
@@ -186,7 +188,7 @@ class AdvicePhrases:
     less: str
     more: str
     wins: str
-    won: str
+    won: Plural
     taken_instead: str
     """What another play takes, where something is said of it."""
     weights: Plural
@@ -208,6 +210,9 @@ class AdvicePhrases:
     is_as_good: str
     is_a_little_less: str
     is_less: str
+    is_more: str
+    """`more` by itself, though it wins less often, which follows."""
+    but_wins: str
 
 
 @dataclass(frozen=True, slots=True)

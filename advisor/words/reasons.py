@@ -144,7 +144,8 @@ class ReasonWords(ProblemWords):
 
     def at_line(self, number: int, reason: Reason | JournalFault) -> str:
         """Why a line of a file is not taken: 'line 3: ...'."""
-        return self.after(self.reasons.in_line.format(number=number), printable(self.reason(reason)))
+        lines = self.reason(reason).split("\n")
+        return self.after(self.reasons.in_line.format(number=number), "\n".join(map(printable, lines)))
 
     def no_such_language(self, asked: str) -> str:
         """A language that is not spoken, and those that are."""
@@ -280,7 +281,7 @@ class ReasonWords(ProblemWords):
         ]
         if not named:
             return self.reasons.no_tile_is_enough
-        return self.plural(self.reasons.enough_tiles, sum(tools), tools=", ".join(named))
+        return self.plural(self.reasons.enough_tiles, sum(tools), tools=self.listed(named))
 
     def _cannot_be_there(self, absence: Absence, number: int | None, line: str | None) -> str:
         why = self.absence(absence)

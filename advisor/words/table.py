@@ -13,7 +13,7 @@ from advisor.words.asking import QuestionWords
 from advisor.words.events import person
 from advisor.words.guide_page import page
 from advisor.words.names import by_name
-from engine.board import MAJORITY, Province
+from engine.board import MAJORITY, Demand, Province
 from engine.components import General
 from engine.notation import find
 from engine.scoring import Count
@@ -61,7 +61,7 @@ class TableWords(QuestionWords):
     def chances(self, chances: Mapping[General, float], playouts: int) -> str:
         """How often each player wins in so many playouts."""
         each = self.words.likely(chances.items())
-        return self.phrases.chances_to_win.format(playouts=playouts, each=each)
+        return self.words.plural(self.phrases.chances_to_win, playouts, each=each)
 
     def meaning(self, word: str, table: Phase) -> str:
         """What a word that is offered means, where that is not plain: a command's use, or what a province
@@ -74,6 +74,10 @@ class TableWords(QuestionWords):
         demand = table.game.board[province].demand(province)
         if demand is None:
             return self.words.labels.full
+        return self.demand(demand)
+
+    def demand(self, demand: Demand) -> str:
+        """'6 koku or 3 Samurai'."""
         koku, troops = self.words.koku(demand.koku), self.words.symbols(demand.troops)
         return self.phrases.asks_for.format(koku=koku, troops=troops)
 

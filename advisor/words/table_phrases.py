@@ -73,7 +73,7 @@ class TablePhrases:
     round_number: str
     turned_up: str
     """Asks for the cards of an even year, after the year or the round."""
-    chances_to_win: str
+    chances_to_win: Plural
     asks_for: str
     """What a province asks for, beside its name."""
     reads_again: str

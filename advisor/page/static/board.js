@@ -20,8 +20,8 @@ function described(province) {
   const { words, labels } = page;
   const kamons = province.kamons.map((one) => words.generals[one.general] + (one.golden ? ` ${labels.golden}` : ""));
   const tile = province.tile ? `${labels.top_tile} ${words.troops[province.tile]}` : "";
-  const price = province.koku ? `${province.koku} koku ${labels.or_troops} ${province.needs}` : labels.full;
-  return [words.provinces[province.province], kamons.join(", "), tile, price].filter(Boolean).join("; ");
+  const price = province.demand || labels.full;
+  return [words.provinces[province.province], kamons.join(", "), tile, price].filter(Boolean).join(words.semicolon);
 }
 
 export function board(provinces, tapped, chosen) {
@@ -34,7 +34,7 @@ export function board(provinces, tapped, chosen) {
         h("span", { class: "places" }, [0, 1, 2, 3].map((number) => place(province, number))),
         h("span", { class: "asks" },
           province.tile ? h("b", {}, words.troops[province.tile] + (province.bonus ? ` / ${words.tiles[province.bonus]}` : "")) : null,
-          province.koku ? ` ${province.koku} koku ${labels.or_troops} ${province.needs}` : ` ${province.kamons.length > 3 ? labels.full : ""}`),
+          ` ${province.demand || (province.kamons.length > 3 ? labels.full : "")}`),
       ], () => tapped(province), {
         class: `province ${chosen === province.province ? "chosen" : ""}`,
         "aria-label": described(province),
@@ -57,8 +57,8 @@ export function players(list, due, me) {
           player.title ? ` ${words.titles[player.title]}` : ""),
         h("span", { class: "favour" }, player.favour === null ? "?" : `${player.favour}`, h("small", {}, ` ${labels.favour}`)),
         h("small", { class: "rest" },
-          [player.cards === null ? null : `${player.cards} ${labels.cards}`,
-            `${player.kamons} ${labels.kamons}`,
+          [player.cards,
+            player.kamons,
             player.tiles.length ? player.tiles.map((tile) => words.tiles[tile]).join(", ") : null]
             .filter(Boolean).join(" · "))))),
   ];

@@ -2,6 +2,9 @@
 
 export const page = { words: null, labels: null, state: null, role: null };
 
+/** Text in which no line begins with a mark that belongs to the word before it: '33 %', '« oui »'. */
+const stuck = (text) => text.replace(/ (?=[%×:;?!»])|(?<=[«×±]) /g, "\u00a0");
+
 /** A node with its properties and children. Text never becomes markup. */
 export function h(tag, props = {}, ...children) {
   const node = document.createElement(tag);
@@ -11,7 +14,8 @@ export function h(tag, props = {}, ...children) {
     else if (name === "class") node.className = value;
     else node.setAttribute(name, value === true ? "" : value);
   }
-  node.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  const shown = children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false);
+  node.append(...shown.map((child) => (typeof child === "string" ? stuck(child) : child)));
   return node;
 }
 
@@ -104,7 +108,7 @@ export function cardPad(cards, counts, tapped, extra = {}) {
           class: `card ${card.startsWith("koku") ? "koku" : ""} ${chosen ? "chosen" : ""}`,
           disabled: chosen >= left,
           "data-key": `card ${card}`,
-          "aria-label": chosen ? `${name}: ${chosen}` : name,
+          "aria-label": chosen ? name + page.words.colon + chosen : name,
         });
     }));
 }

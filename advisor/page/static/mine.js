@@ -58,7 +58,7 @@ function open(state, thought, again) {
   const advice = thought.advice;
   const chances = thought.chances;
   return [
-    h("p", {}, h("b", {}, `${labels.hand}: `), state.hand),
+    h("p", {}, h("b", {}, labels.hand + words.colon), state.hand),
     thought.missing ? h("p", {}, thought.missing) : null,
     advice ? advised(advice, again) : null,
     chances && !(cover.withHints && cover.hints < 2) ? h("div", { class: "chances" }, h("h3", {}, labels.chances),

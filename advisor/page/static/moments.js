@@ -85,7 +85,7 @@ function titles(now, chosen, tell, again) {
     if (chosen.names.length === now.slots.length) tell(chosen.names.join(" "));
     else again();
   };
-  return [h("p", {}, `${page.labels.titles_of} ${page.words.generals[who]}:`), names("titles", left, tapped), takeBack(chosen, again)];
+  return [h("p", {}, page.words.generals[who] + page.words.colon + page.labels.which_title), names("titles", left, tapped), takeBack(chosen, again)];
 }
 
 function tiles(now, chosen, tell, again) {
@@ -194,7 +194,7 @@ function payment(now, chosen, tell, again, mine, asked) {
   const used = Object.entries(chosen.tools).flatMap(([tool, count]) => Array(count).fill(tool));
   const pay = () => tell([chosen.province, saidCards(chosen.counts), ...used].filter(Boolean).join(" "));
   return [
-    h("p", {}, h("b", {}, `${words.generals[now.general]}: ${words.provinces[chosen.province]}, ${asked.koku} koku ${labels.or_troops} ${asked.needs}`)),
+    h("p", {}, h("b", {}, `${words.generals[now.general]}${words.colon}${words.provinces[chosen.province]}, ${asked.demand}`)),
     h("p", {}, labels.put_down),
     pad(cards, chosen, again, () => {}, { showLeft: Boolean(mine) }),
     tools.length ? cardPad(tools, chosen.tools, tapped, { names: called }) : null,

@@ -136,7 +136,7 @@ function draw() {
   part("board", [state.board, chosen.province, state.revision], () => (state.board ? board(state.board, tapProvince, chosen.province) : null));
   part("players", [state.players, state.due], () => (state.players ? players(state.players, state.due, state.me) : null));
   part("undo", [state.undo, state.revision, isOwner], () => (isOwner && state.undo
-    ? button(`${labels.undo}: ${state.undo}`, () => tell("undo"), { "data-key": "undo", class: "undo quiet" }) : null));
+    ? button(labels.undo + page.words.colon + state.undo, () => tell("undo"), { "data-key": "undo", class: "undo quiet" }) : null));
   part("told", [state.told, state.undo, state.revision, Boolean(state.board)], () => [
     state.told.length ? h("ul", { class: "told" }, state.told.map((line) => h("li", {}, line))) : null,
     isOwner ? tools(state) : null,
@@ -185,19 +185,19 @@ async function history_() {
   if (!answer) return;
   open(labels.history, button(labels.redo, () => tell("redo"), { class: "wide" }),
     h("ol", { class: "history" }, answer.sheet.map(({ line }, index) =>
-      h("li", {}, button(line.trim(), () => correct(index + 1), { "aria-label": `${labels.correct}: ${line.trim()}` }))).reverse()));
+      h("li", {}, button(line.trim(), () => correct(index + 1), { "aria-label": labels.correct + page.words.colon + line.trim() }))).reverse()));
 }
 
 async function correct(number) {
   const { labels } = page;
   if (!isOpen()) {
     // A line may hold my cards.
-    open(`${labels.correct}: ${number}`, h("p", {}, labels.covered), button(labels.keep_open, () => { cover.kept = true; draw(); correct(number); }, { class: "wide main" }));
+    open(`${labels.correct}${page.words.colon}${number}`, h("p", {}, labels.covered), button(labels.keep_open, () => { cover.kept = true; draw(); correct(number); }, { class: "wide main" }));
     return;
   }
   const answer = await send("/ask", { line: `edit ${number}` });
   const field = h("input", { type: "text", "aria-label": labels.correct, value: answer?.sheet?.[0]?.line || "" });
-  open(`${labels.correct}: ${number}`, field,
+  open(`${labels.correct}${page.words.colon}${number}`, field,
     button(labels.save, () => { shut(); tell(`edit ${number} ${field.value}`); }, { class: "wide main" }));
 }
 

@@ -52,7 +52,7 @@ function shownBoard() {
   return Object.entries(page.words.favour).map(([province, favour]) => {
     const site = position.board[province] || {};
     const kamons = (site.kamons || []).map((kamon) => ({ general: kamon.replace("*", ""), golden: kamon.endsWith("*") }));
-    return { province, favour, kamons, tile: site.tile?.split("/")[0] || null, bonus: null, koku: null, needs: null };
+    return { province, favour, kamons, tile: site.tile?.split("/")[0] || null, bonus: null, demand: null };
   });
 }
 

@@ -100,6 +100,7 @@ ADVICE = AdvicePhrases(
     pass_for_as_much="Pass: {place} would score {number}, and is worth no more in the end.",
     pass_for_a_little="Pass: {place} would score {number}, but is worth a little less in the end.",
     pass_for_more="Pass: {place} would score {number}, but is worth {less} less in the end.",
+    pass_for_wins="Pass: {place} would score {number}, but wins less often in the end.",
     draw_of="Draw of {cards}",
     uncovering="{what} uncovering {troops}",
     in_any_case_there="{place}, {favour}, in any case; how to pay depends on the tile ({how})",
@@ -116,7 +117,7 @@ ADVICE = AdvicePhrases(
     less="{favour} less",
     more="{favour} more",
     wins="wins {chance}, {cost}",
-    won="{chance} (± {error}) of {playouts} playouts",
+    won=Plural("{chance} (± {error}) of {count} playout", "{chance} (± {error}) of {count} playouts"),
     taken_instead="{place}",
     weights=Plural.same(
         "a koku {koku}, a troop card {single}, a double {double}, {exchange}, {plus_one}, {draw}, with about "
@@ -135,6 +136,8 @@ ADVICE = AdvicePhrases(
     is_as_good="Nothing speaks against it: {taking} is as good.",
     is_a_little_less="{taking} is worth a little less.",
     is_less="{taking} is worth {less} less{wins}.",
+    is_more="{taking} is worth {more} by itself{wins}.",
+    but_wins=", but wins {chance}",
 )
 
 JOURNAL = JournalPhrases(

@@ -67,7 +67,9 @@ PHRASES = TablePhrases(
     ),
     round_number="Round {number}",
     turned_up="{troops} troop and {koku} koku cards turned up?",
-    chances_to_win="Chances to win, by {playouts} playouts: {each}.",
+    chances_to_win=Plural(
+        "Chances to win, by {count} playout: {each}.", "Chances to win, by {count} playouts: {each}."
+    ),
     asks_for="{koku} or {troops}",
     reads_again="Line {number} reads again: {happened}",
     is_changed="Line {number} is changed.",

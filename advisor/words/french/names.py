@@ -1,14 +1,12 @@
 """Things and figures in French."""
 
 from collections.abc import Mapping
-from fractions import Fraction
 
 from advisor.words.names import Marks, NameWords
 from engine.board import Province
 from engine.components import KOKU, Bonus, Card, General, Symbol, Title, Troop
 
 MARKS = Marks(point=",", thousands=" ", colon=" : ", semicolon=" ; ", both="et", either="ou")
-MINUS = "\N{MINUS SIGN}"
 WITHOUT_ARTICLE = (Province.KYUSHU, Province.SHIKOKU)
 """Islands are named bare; of Hokkaidō the rulebook says 'du Hokkaido'."""
 A_BONUS: Mapping[Bonus, str] = {
@@ -93,6 +91,3 @@ class FrenchNames(NameWords):
 
     def odd_name(self, name: str) -> str:
         return self.quoted(name)
-
-    def decimal(self, value: Fraction | float, digits: int = 1, sign: str = "") -> str:
-        return super().decimal(value, digits, sign).replace("-", MINUS)

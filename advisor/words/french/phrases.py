@@ -105,6 +105,7 @@ ADVICE = AdvicePhrases(
     "compte.",
     pass_for_more="Passez : {the_place}, rapporterait {favour}, mais vaudrait {less} de moins au bout du "
     "compte.",
+    pass_for_wins="Passez : {the_place}, rapporterait {favour}, mais ferait gagner moins souvent.",
     draw_of="Pioche donnant {cards}",
     uncovering="{what} avec {troops} dessous",
     in_any_case_there="{place}, {favour}, dans tous les cas ; la façon de payer dépend de la tuile ({how})",
@@ -112,7 +113,7 @@ ADVICE = AdvicePhrases(
         "{count} autre cas, {chance} en tout ; {how} le montre",
         "{count} autres cas, {chance} en tout ; {how} les montre",
     ),
-    turn_golden="retournez votre kamon de {province} {at} sur sa face dorée",
+    turn_golden="retournez votre kamon {of_province}, position {at}, sur sa face dorée",
     mean_favour=Plural("{favour} point", "{favour} points"),
     this_turn="{favour} ce tour-ci",
     for_certain="{favour} ce tour-ci, à coup sûr",
@@ -121,7 +122,9 @@ ADVICE = AdvicePhrases(
     less="{favour} de moins",
     more="{favour} de plus",
     wins="{chance} de victoires, {cost}",
-    won="{chance} (± {error}) sur {playouts} parties simulées",
+    won=Plural(
+        "{chance} (± {error}) sur {count} partie simulée", "{chance} (± {error}) sur {count} parties simulées"
+    ),
     taken_instead="{the_place},",
     weights=Plural(
         "un koku {koku} ; une carte Troupe {single} ; une double {double} ; {exchange} ; {plus_one} ; {draw} "
@@ -142,6 +145,8 @@ ADVICE = AdvicePhrases(
     is_as_good="Rien ne s'y oppose. {taking} vaudrait autant.",
     is_a_little_less="{taking} vaudrait un peu moins.",
     is_less="{taking} vaudrait {less} de moins{wins}.",
+    is_more="{taking} vaudrait {more} en soi{wins}.",
+    but_wins=", mais donnerait {chance} de victoires",
 )
 
 JOURNAL = JournalPhrases(

@@ -73,7 +73,10 @@ PHRASES = TablePhrases(
     ),
     round_number="Tour {number}",
     turned_up="les {troops} cartes Troupe et les {koku} cartes Koku à partager ?",
-    chances_to_win="Chances de victoire, sur {playouts} parties simulées : {each}.",
+    chances_to_win=Plural(
+        "Chances de victoire, sur {count} partie simulée : {each}.",
+        "Chances de victoire, sur {count} parties simulées : {each}.",
+    ),
     asks_for="{koku} ou {troops}",
     reads_again="La ligne {number} redevient : {happened}",
     is_changed="La ligne {number} est modifiée.",
@@ -96,8 +99,8 @@ PHRASES = TablePhrases(
     draws=ByPerson("Vous piochez {card}.", "{who} pioche {card}."),
     ends_turn=ByPerson("Vous finissez votre tour.", "{who} finit son tour."),
     ends_with_gold=ByPerson(
-        "Vous retournez le kamon de {province} {at} sur sa face dorée et finissez votre tour.",
-        "{who} retourne le kamon de {province} {at} sur sa face dorée et finit son tour.",
+        "Vous retournez le kamon {of_province}, position {at}, sur sa face dorée et finissez votre tour.",
+        "{who} retourne le kamon {of_province}, position {at}, sur sa face dorée et finit son tour.",
     ),
     conquers=ByPerson("Vous prenez {place}, {how} : {paid}.", "{who} prend {place}, {how} : {paid}."),
     scored="{favour}.",

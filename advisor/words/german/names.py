@@ -1,11 +1,8 @@
 """Things and figures in German."""
 
-from fractions import Fraction
-
 from advisor.words.names import Marks, NameWords
 
 MARKS = Marks(point=",", thousands=".", colon=": ", semicolon="; ", both="und", either="oder")
-MINUS = "\N{MINUS SIGN}"
 OWN_NAMES = {
     "exchange": "Austausch",
     "draw": "Karte",
@@ -25,10 +22,6 @@ class GermanNames(NameWords):
 
     marks = MARKS
     own_names = OWN_NAMES
-
-    def decimal(self, value: Fraction | float, digits: int = 1, sign: str = "") -> str:
-        """With a minus that is as wide as the plus."""
-        return super().decimal(value, digits, sign).replace("-", MINUS)
 
     def requoted(self, text: str) -> str:
         return f"„{text[1:-1]}“"

@@ -102,6 +102,7 @@ ADVICE = AdvicePhrases(
     pass_for_as_much="Passe: {place}, brächte {favour}, wäre am Ende aber nicht besser.",
     pass_for_a_little="Passe: {place}, brächte {favour}, wäre am Ende aber etwas weniger wert.",
     pass_for_more="Passe: {place}, brächte {favour}, wäre am Ende aber {less} weniger wert.",
+    pass_for_wins="Passe: {place}, brächte {favour}, führt aber seltener zum Sieg.",
     draw_of="Karte bringt {cards}",
     uncovering="{what} und darunter {troops}",
     in_any_case_there="auf jeden Fall {place}, {favour}; wie du zahlst, hängt vom Plättchen ab ({how} zeigt "
@@ -119,7 +120,7 @@ ADVICE = AdvicePhrases(
     less="{favour} weniger wert",
     more="{favour} mehr wert",
     wins="Siegchance {chance}, {cost}",
-    won="{chance} (± {error}) in {playouts} Probepartien",
+    won=Plural("{chance} (± {error}) in {count} Probepartie", "{chance} (± {error}) in {count} Probepartien"),
     taken_instead="{place},",
     weights=Plural.same(
         "ein Koku {koku}; eine Truppenkarte {single}; eine doppelte {double}; {exchange}; {plus_one}; "
@@ -139,6 +140,8 @@ ADVICE = AdvicePhrases(
     is_as_good="Nichts spricht dagegen: {taking} wäre gleich viel wert.",
     is_a_little_less="{taking} wäre etwas weniger wert.",
     is_less="{taking} wäre {less} weniger wert{wins}.",
+    is_more="{taking} wäre für sich {more}{wins}.",
+    but_wins=", aber mit {chance} Siegchance",
 )
 
 JOURNAL = JournalPhrases(

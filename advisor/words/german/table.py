@@ -69,7 +69,9 @@ PHRASES = TablePhrases(
     ),
     round_number="Runde {number}",
     turned_up="Welche {troops} Truppen- und {koku} Koku-Karten sind aufgedeckt?",
-    chances_to_win="Siegchancen nach {playouts} Probepartien: {each}.",
+    chances_to_win=Plural(
+        "Siegchancen nach {count} Probepartie: {each}.", "Siegchancen nach {count} Probepartien: {each}."
+    ),
     asks_for="{koku} oder {troops}",
     reads_again="Zeile {number} lautet wieder: {happened}",
     is_changed="Zeile {number} ist geändert.",

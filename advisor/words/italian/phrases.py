@@ -100,6 +100,7 @@ ADVICE = AdvicePhrases(
     pass_for_as_much="Passa: {the_place}, darebbe {favour}, ma alla fine non varrebbe di più.",
     pass_for_a_little="Passa: {the_place}, darebbe {favour}, ma alla fine varrebbe un po' meno.",
     pass_for_more="Passa: {the_place}, darebbe {favour}, ma alla fine varrebbe {less} in meno.",
+    pass_for_wins="Passa: {the_place}, darebbe {favour}, ma farebbe vincere meno spesso.",
     draw_of="Pesca che dà {cards}",
     uncovering="{what} con sotto {troops}",
     in_any_case_there="{place}, {favour}, in ogni caso; come pagare dipende dalla tessera ({how})",
@@ -115,7 +116,9 @@ ADVICE = AdvicePhrases(
     less="{favour} in meno",
     more="{favour} in più",
     wins="vittorie {chance}, {cost}",
-    won="{chance} (± {error}) su {playouts} partite simulate",
+    won=Plural(
+        "{chance} (± {error}) su {count} partita simulata", "{chance} (± {error}) su {count} partite simulate"
+    ),
     taken_instead="{the_place},",
     weights=Plural.same(
         "un koku {koku}; una carta truppa {single}; una doppia {double}; {exchange}; {plus_one}; {draw}; "
@@ -135,6 +138,8 @@ ADVICE = AdvicePhrases(
     is_as_good="Niente in contrario: {taking} varrebbe altrettanto.",
     is_a_little_less="{taking} varrebbe un po' meno.",
     is_less="{taking} varrebbe {less} in meno{wins}.",
+    is_more="{taking} varrebbe {more} di per sé{wins}.",
+    but_wins=", ma con il {chance} di vittorie",
 )
 
 JOURNAL = JournalPhrases(

@@ -70,7 +70,10 @@ PHRASES = TablePhrases(
     ),
     round_number="Giro {number}",
     turned_up="quali sono le {troops} carte truppa e le {koku} carte koku scoperte?",
-    chances_to_win="Possibilità di vittoria, su {playouts} partite simulate: {each}.",
+    chances_to_win=Plural(
+        "Possibilità di vittoria, su {count} partita simulata: {each}.",
+        "Possibilità di vittoria, su {count} partite simulate: {each}.",
+    ),
     asks_for="{koku} o {troops}",
     reads_again="La riga {number} è di nuovo: {happened}",
     is_changed="La riga {number} è cambiata.",

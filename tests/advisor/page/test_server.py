@@ -133,6 +133,8 @@ def test_every_piece_and_every_label_has_its_words() -> None:
     assert set(said) == {
         "language",
         "labels",
+        "colon",
+        "semicolon",
         "favour",
         "cards",
         "generals",

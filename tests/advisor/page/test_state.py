@@ -79,7 +79,7 @@ def test_the_board_and_the_players_are_those_of_the_table() -> None:
     assert [player["general"] for player in seen["players"]] == ["ii", "sakai"]
     board = {province["province"]: province for province in seen["board"]}
     assert board["kanto"]["tile"] == "bushi"
-    assert board["kanto"]["koku"] == 5
+    assert board["kanto"]["demand"] == "5 koku or 3 Samurai + 1 Bushi"
     assert board["kanto"]["favour"] == [5, 6, 8, 11]
     assert seen["hand"] == ENGLISH.cards(table.view.hand)
 

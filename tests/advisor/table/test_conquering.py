@@ -25,7 +25,7 @@ def test_a_payment_that_falls_short_is_refused_with_the_rule() -> None:
         "5 koku are needed; the payment makes 3. A payment in koku reaches the number of the position."
     )
     assert refused(record, "kanto 2 samurai samurai+bushi") == (
-        "3 Samurai + Shinobi are needed; the payment lacks Shinobi. "
+        "3 Samurai + 1 Shinobi are needed; the payment lacks 1 Shinobi. "
         "A payment in troops holds the province's troops and the one on its top tile."
     )
     assert refused(record, "chugoku 3 samurai") == (

@@ -166,7 +166,7 @@ def test_what_a_conquest_wastes_and_scores_is_said() -> None:
         told(*ODD_YEAR).tell("chugoku 2 samurai samurai+bushi"), 1, is_hidden=False
     )
     taken = "1. You take Chūgoku, position 1, in troops: 2 × Samurai, Samurai+Bushi."
-    assert line == f"{taken} Lost: Bushi. 5 favour, 5 in all."
+    assert line == f"{taken} Lost: 1 Bushi. 5 favour, 5 in all."
 
 
 def test_what_is_missing_of_a_game_that_is_joined_is_asked_for() -> None:

@@ -71,7 +71,7 @@ def test_what_to_do_then() -> None:
     assert ENGLISH.following(line).split("; ") == [
         "Kantō, position 2, 7 favour: Bushi",
         "+1: one more Bushi",
-        "lost: koku",
+        "lost: 1 koku",
         "turn your kamon on Chūbu 1 to gold",
     ]
     assert ENGLISH.following(following()) == "stop"

@@ -74,7 +74,7 @@ def test_the_guide_names_every_command() -> None:
 def test_the_guide_fits_the_screen(width: int) -> None:
     shown = ENGLISH.table.guide(width)
     assert all(len(line) <= width for line in shown.splitlines())
-    assert shown.split() == ENGLISH.table.guide(80).split()
+    assert sorted(shown.split()) == sorted(ENGLISH.table.guide(80).split())
 
 
 @pytest.mark.parametrize("asked", Ask)

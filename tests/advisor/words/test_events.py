@@ -52,7 +52,7 @@ def test_what_is_said_of_an_event(lines: tuple[str, ...], said: str) -> None:
 def test_a_conquest_with_all_that_comes_of_it() -> None:
     taken = last(*ODD_YEAR, "chugoku 2 samurai samurai+bushi")
     assert taken == (
-        "You take Chūgoku, position 1, in troops: 2 × Samurai, Samurai+Bushi. Lost: Bushi. "
+        "You take Chūgoku, position 1, in troops: 2 × Samurai, Samurai+Bushi. Lost: 1 Bushi. "
         "5 favour, 5 in all."
     )
     forced = last(*ODD_YEAR, "force chugoku 3")

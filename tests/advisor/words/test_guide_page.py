@@ -34,10 +34,10 @@ def test_everything_in_columns() -> None:
 def test_a_narrow_page_has_the_meaning_below() -> None:
     _, told, _ = page(GUIDE, COMMANDS[:2], 50, None).split("\n\n")
     assert told.splitlines()[:4] == [
-        "An   set_up",
-        "       what set_up means",
-        "age  more",
-        "       again",
+        "An age",
+        "  set_up",
+        "    what set_up means",
+        "  more",
     ]
 
 

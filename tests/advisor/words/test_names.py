@@ -35,7 +35,7 @@ from engine.sharing import Lot
 
 def test_equal_things_are_counted_in_the_order_in_which_they_lie() -> None:
     assert ENGLISH.cards((Card.SAMURAI, Card.KOKU_1, Card.SAMURAI)) == "2 × Samurai, 1 koku"
-    assert ENGLISH.symbols((Troop.SOHEI, KOKU, KOKU)) == "Sōhei + 2 koku"
+    assert ENGLISH.symbols((Troop.SOHEI, KOKU, KOKU)) == "1 Sōhei + 2 koku"
     assert (ENGLISH.cards(()), ENGLISH.tiles(())) == ("none", "none")
     assert (times(1, "Bushi"), times(3, "Bushi")) == ("Bushi", "3 × Bushi")
 

@@ -69,7 +69,7 @@ def test_a_title_that_adds_favour_is_named() -> None:
 
 def test_why_a_province_cannot_be_paid_for() -> None:
     short = Affordability(Province.KANTO, KANTO, (), True, Short(2, (Troop.SOHEI,)), None)
-    assert ENGLISH.not_affordable(short) == "Kantō, position 2: no. It asks 6 koku, or Samurai + Sōhei."
+    assert ENGLISH.not_affordable(short) == "Kantō, position 2: no. It asks 6 koku, or 1 Samurai + 1 Sōhei."
     full = replace(short, place=None, short=None, forbidden=ProvinceIsFull(Province.KANTO))
     assert ENGLISH.not_affordable(full).startswith("Kantō: no. Kantō is full.")
 
@@ -88,11 +88,11 @@ def test_how_many_other_ways_there_are() -> None:
     assert ENGLISH.other_ways(0, False, "--all") == ENGLISH.phrases.no_other_way
     assert ENGLISH.other_ways(1, True, "--all") == "1 other way; --all lists it."
     assert ENGLISH.other_ways(7, False, "--all").startswith("More than 7 other ways")
-    assert (ENGLISH.lost(()), ENGLISH.lost((Troop.SOHEI,))) == ("nothing", "Sōhei")
+    assert (ENGLISH.lost(()), ENGLISH.lost((Troop.SOHEI,))) == ("nothing", "1 Sōhei")
 
 
 def test_what_would_help() -> None:
     short = Short(2, (Troop.SOHEI,), draw=Fraction(1, 8))
-    assert ENGLISH.missing(short) == "2 koku, or Sōhei"
+    assert ENGLISH.missing(short) == "2 koku, or 1 Sōhei"
     assert ENGLISH.draw_helps(short) == "the next troop card would do with 12 %"
     assert ENGLISH.draw_helps(replace(short, draw_tiles=2)).endswith("; you hold 2 Draw tiles")

@@ -45,7 +45,7 @@ def test_what_is_no_payment() -> None:
 
 
 def test_tiles_that_would_do() -> None:
-    assert "here: 2 Exchange, +1, the Hatamoto would do" in ENGLISH.reason(
+    assert "here: 2 Exchange, +1 and the Hatamoto would do" in ENGLISH.reason(
         reasons.UselessTiles(Tools(2, 1, 1))
     )
     assert "here: none would do" in ENGLISH.reason(reasons.UselessTiles(Tools()))

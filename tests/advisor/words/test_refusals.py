@@ -50,7 +50,7 @@ def test_what_is_known_of_a_hand() -> None:
         (Mixed(Card.BUSHI, Pay.TROOPS), "Bushi has no part in a payment in troops unless it is exchanged."),
         (
             TroopsLacking((Troop.BUSHI, Troop.BUSHI), (Troop.BUSHI,)),
-            "2 Bushi are needed; the payment lacks Bushi.",
+            "2 Bushi are needed; the payment lacks 1 Bushi.",
         ),
     ],
 )
