@@ -58,8 +58,8 @@ class Phone:
         )
 
     def text(self, part: str) -> str:
-        """What a part of the page says."""
-        return self.page.locator(part).inner_text()
+        """What a part of the page says, blanks at which no line ends as any others."""
+        return self.page.locator(part).inner_text().replace("\N{NO-BREAK SPACE}", " ")
 
     def tap_cards(self, cards: tuple[Card, ...]) -> None:
         """Tap each of some cards."""

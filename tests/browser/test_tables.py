@@ -289,7 +289,7 @@ def test_a_game_is_resumed_by_a_new_link(chromium: Browser, tmp_path: Path) -> N
     other = Phone(chromium, link)
     other.sees(0)
     expect(other.page.locator("#told")).to_contain_text("2. You are Honda.")
-    assert "Title of Honda" in other.text("#moment")
+    assert "Honda: which title?" in other.text("#moment")
     program.terminate()
     assert program.wait(timeout=20) == 0
     program.stdout.close() if program.stdout else None

@@ -35,7 +35,7 @@ def test_all_that_is_told() -> None:
     assert printed(played(PlayerKind.ADVISED, PlayerKind.GREEDY)) == [
         "Advised against 3 Greedy: 200 games, seed 1",
         "Wins    81 of 200: 40.5 %; 95 % interval 33.9 to 47.4 %; par 25.0 %",
-        "Margin  −2.1 favour to the best of the others, on average; standard error 1.5",
+        "Margin  \N{MINUS SIGN}2.1 favour to the best of the others, on average; standard error 1.5",
         "Games   5.7 rounds; 180 ended with a last kamon, 20 with the koku deck; the",
         "        winner has 71.2",
         "",

@@ -22,7 +22,7 @@ def test_who_played_whom_and_how_often() -> None:
 
 
 def test_the_margin_has_an_error_where_there_is_more_than_one_game() -> None:
-    assert ENGLISH.match.margin(PLAYED).startswith("−2.1 favour to the best of the others")
+    assert ENGLISH.match.margin(PLAYED).startswith("\N{MINUS SIGN}2.1 favour to the best of the others")
     assert "; standard error 1.5" in ENGLISH.match.margin(PLAYED)
     assert ENGLISH.match.margin(ONE) == "0.0 favour to the best of the others, on average"
     assert "0,0 point sur" in language("fr").match.margin(ONE)
