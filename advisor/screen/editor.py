@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING
 
@@ -64,10 +64,17 @@ class Editor:
             complete_while_typing=False,
             auto_suggest=_advised(typing, self.words),
             placeholder=lambda: [("class:auto-suggestion", _advised_line(typing, self.words))],
-            bottom_toolbar=lambda: self.words.table.status(typing.table, typing.chances),
+            bottom_toolbar=self._status(typing),
             refresh_interval=REFRESHED,
             key_bindings=_keys(typing, self.words),
         )
+
+    def _status(self, typing: Typing) -> Callable[[], str]:
+        def status() -> str:
+            width = self._session.output.get_size().columns
+            return self.words.table.status(typing.table, typing.chances, width)
+
+        return status
 
     def forget(self) -> None:
         """Let no key bring back what was typed."""

@@ -34,4 +34,6 @@ def sharing_sheet(
         lines += labelled(labels.paths, [said.path(path, advice) for path in likely])
     if seconds is not None and not isinstance(advice.best.decision, ChooseLot):
         lines.append(Row(labels.sure, said.sure(advice, seconds)))
-    return Line(said.headline(advice), Tone.GOOD), Rows(tuple(lines))
+    was_asked = seconds is None
+    tone = Tone.STRONG if was_asked else Tone.GOOD
+    return Line(said.headline(advice, was_asked), tone), Rows(tuple(lines))

@@ -77,6 +77,11 @@ class TurnAdvice:
             screen.beside_passing(self.explained())
             return
         province = line.must(Province, Expected.PROVINCE)
+        first = self.advice.best.plan.conquest
+        if first and first.province is province:
+            # It is the advice: what speaks for it is what passing would cost.
+            screen.beside_passing(self.explained())
+            return
         try:
             with screen.thinking():
                 answer = why_not(self.position, self.advice, province, TIME_LIMIT)

@@ -37,6 +37,7 @@ class Notice(Enum):
     NOTHING_TO_CONFIRM = "nothing_to_confirm"
     DRAW_BY_HAND = "draw_by_hand"
     STOPPED = "stopped"
+    NOT_TAKEN = "not_taken"
     DO_IT = "do_it"
     SPEAKS = "speaks"
     LEFT_AS_IT_IS = "left_as_it_is"

@@ -9,6 +9,7 @@ from advisor.conquest.afford import afford, afford_both
 from advisor.table import offers
 from advisor.table.answers import Notice, Odds
 from advisor.table.begun import Begun
+from advisor.table.conquering import Conquers
 from advisor.table.export import Exists, NotAPosition, export
 from advisor.table.foresight import PLAYOUTS, find_chances
 from advisor.table.playing import Playing
@@ -33,6 +34,7 @@ from engine.board import Province
 from engine.obstacles import why
 from engine.odds import bonus_odds, card_odds, next_tile_odds
 from engine.refusals import Forbidden
+from engine.turn import Conquest
 
 if TYPE_CHECKING:
     from advisor.table.session import Session
@@ -118,7 +120,10 @@ def _afford(session: "Session", line: str) -> None:
     try:
         position = table.outlook()
         if len(known) == 1:
-            session.screen.affordability(afford(position, *known), every)
+            answer = afford(position, *known)
+            session.screen.affordability(answer, every)
+            if table.is_my_turn and answer.ways:
+                session.propose(Conquers(Conquest(known[0], answer.ways[0].payment)).line(table))
         else:
             session.screen.both(afford_both(position, *known), every)
     except Forbidden as error:

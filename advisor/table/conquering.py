@@ -8,12 +8,13 @@ from advisor.table import offers
 from advisor.table.payments import JOKER, as_said, payment_of, read_payment, said_payment
 from advisor.table.phase import Ask, Event, Phase
 from advisor.table.playing import Playing
-from advisor.table.reasons import Expected, Refused, TooFewOwned
-from advisor.table.vocabulary import KOKU_WORDS, TROOP_WORDS, TypedLine
+from advisor.table.reasons import Expected, Refused, TileNotNamed, TooFewOwned
+from advisor.table.vocabulary import KOKU_WORDS, TROOP_WORDS, TypedLine, begins, named
 from engine.board import Province
 from engine.components import (
     Bonus,
     Cards,
+    General,
     Title,
     Troop,
     missing_from,
@@ -27,6 +28,8 @@ from engine.ways import payable
 
 FORCE = "force"
 TILE_WORDS = ("tile", "wins")
+MOVES_ON = ("pass", "passes", "done", "gold", "golden")
+"""What tells that the turn goes on, before its tile was named."""
 NEXT = ("next", "uncovers", "then")
 
 
@@ -45,6 +48,9 @@ class Uncovers(Event[Playing]):
         of its own."""
         assert table.tile_due
         known = table.bonuses.get(table.tile_due)
+        is_name = named(Province, line.next) or named(General, line.next)
+        if begins(line.next, *MOVES_ON) or (is_name and not named(Troop, line.next)):
+            raise Refused(TileNotNamed(table.tile_due))
         line.skip(*TILE_WORDS)
         troop = line.may(Troop) if line.skip(*NEXT) else None
         line.skip(*TILE_WORDS)

@@ -175,6 +175,9 @@ class Describes(Event[Joining]):
         """'hand samurai 2', 'kanto ii sakai* sohei', 'sakai bushi koku 1 draw', ..."""
         if province := line.may(Province):
             return cls(BOARD.name, (province.value, _read_entry(BOARD.entry, line, table.players)))
+        if not table.players and named(General, line.next) and named(General, line.after_next):
+            players = declared_as("players")
+            return cls(players.name, _read_entry(players.entry, line, table.players))
         if general := line.may(General):
             return cls(OTHERS.name, (general.value, _read_entry(OTHERS.entry, line, table.players)))
         typed, word = line.typed, line.read()

@@ -34,7 +34,7 @@ from advisor.table.sharing import NO, YES
 from advisor.table.spoken import folded, in_english, in_language, nearest_spoken
 from advisor.table.spoken_words import ENGLISH
 from advisor.table.turns import Draws, Ends
-from advisor.table.vocabulary import TypedLine, word_being_typed
+from advisor.table.vocabulary import TypedLine, named, word_being_typed
 from engine.board import Province
 from engine.components import Bonus, General, Title, Troop
 from engine.notation import spellings
@@ -135,7 +135,11 @@ class Session:
         self.screen.notice(Notice.STOPPED)
 
     def apologize(self, reason: Reason | JournalFault) -> None:
-        """Say why a line was not taken, and what `undo` would take back now."""
+        """Say why a line was not taken, and what `undo` would take back now. While my hand is hidden, what
+        was typed does not stay on the screen: it may tell of it."""
+        if self.is_hidden:
+            self.screen.clear()
+            self.screen.notice(Notice.NOT_TAKEN)
         self.screen.refused(reason)
         last = self.record.last
         match reason:
@@ -184,6 +188,8 @@ class Session:
             return
         if to_confirm and in_english(text) in YES:
             text = to_confirm
+        if self._is_province_alone(text):
+            text = f"{commands.Name.AFFORD.value} {text}"
         if not text:
             self._confirm()
         elif command := self._command(folded(text).partition(" ")[0]):
@@ -197,6 +203,16 @@ class Session:
             command.run(self, text)
         else:
             self.tell(text)
+
+    def _is_province_alone(self, text: str) -> bool:
+        """Whether a line names a province on my turn, and nothing else: how would I pay for it?"""
+        line = TypedLine(text)
+        is_one_word = line.next is not None and line.after_next is None
+        return self.table.is_my_turn and is_one_word and named(Province, line.next) is not None
+
+    def propose(self, line: str) -> None:
+        """Have a line ready for whoever types next."""
+        self._draft = line
 
     def tell(self, text: str) -> None:
         """Record a line that was typed, and answer it."""

@@ -17,10 +17,11 @@ from advisor.words.guide_page import Guide
 from advisor.words.interface import Words
 from advisor.words.names import Person, times
 from advisor.words.table_phrases import Notices, TablePhrases
-from engine.components import Bonus, General, Pay, Troop
+from engine.components import Bonus, General, Pay, Title, Troop
 from engine.payment import Payment, lost
 from engine.position import Position
 from engine.sharing import AnswerLot, ChooseLot, FormLot, SplitLots
+from engine.turn import simple_kamons
 
 PlainEvent = Players | Me | Hand | Joins | Share | Plays | CountingEvent
 """Events that each are one sentence by themselves."""
@@ -74,6 +75,10 @@ class EventWords:
             case Shared() | Conquers() | Draws() | Ends():
                 assert isinstance(before, Playing)
                 return self._acted(event, before, told.after)
+            case Share():
+                is_last = isinstance(told.after, Begun) and not told.after.game.koku_deck
+                ends = f" {self.phrases.last_koku}" if is_last else ""
+                return self.event(event, self.words) + ends
             case _:
                 return self.event(event, self.words)
 
@@ -103,7 +108,9 @@ class EventWords:
                 known = self.phrases.a_card_of.format(card=self.words.name(card)) if card else None
                 return who.does(self.phrases.draws, card=known or self.phrases.a_card)
             case Ends(None):
-                return who.does(self.phrases.ends_turn)
+                player = before.game.player(before.due)
+                can_turn = player.title is Title.SENSEI and simple_kamons(before.game.kamons, before.due)
+                return who.does(self.phrases.ends_without_gold if can_turn else self.phrases.ends_turn)
             case Ends(spot):
                 assert spot
                 return who.does(

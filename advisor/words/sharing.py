@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from advisor.sharing.advice import Option, Path, SharingAdvice
 from advisor.table.answers import Hint
 from advisor.words.interface import Words
+from advisor.words.names import capital
 from advisor.words.phrases import Plural
 from engine.components import General
 from engine.sharing import AnswerLot, ChooseLot, FormLot, Lot, SplitLots
@@ -129,8 +130,11 @@ class SharingWords:
         """'Sensei with 2 × Bushi', 'Sensei alone'."""
         return self.words.lot(lot) if lot.cards else self.phrases.alone.format(title=lot.title.label)
 
-    def headline(self, advice: SharingAdvice) -> str:
-        """What to decide."""
+    def headline(self, advice: SharingAdvice, was_asked: bool = False) -> str:
+        """What to decide, or what it was asked about."""
+        if was_asked:
+            instead = capital(self.words.labels.instead)
+            return self.words.after(instead, self._decision(self.phrases.alternatives, advice.best, advice))
         return self._decision(self.phrases.orders, advice.best, advice)
 
     def _decision(self, said: Decisions, option: Option, advice: SharingAdvice) -> str:

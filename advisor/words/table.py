@@ -19,6 +19,11 @@ from engine.notation import find
 from engine.scoring import Count
 from engine.view import Seat
 
+WIDE = 80
+"""Columns that a screen has, where nothing else is known."""
+SHORT_NAME = 5
+"""So many letters tell the generals apart."""
+
 
 class TableWords(QuestionWords):
     """A game at the table."""
@@ -40,23 +45,35 @@ class TableWords(QuestionWords):
         moment at which something is asked."""
         return page(self.guide_words, COMMANDS, width, asked)
 
-    def status(self, table: Phase, chances: Mapping[General, float] | None = None) -> str:
-        """Round, who is to act and favour, mine first, in one short line; a shorter one with each player's
-        chance to win: 'R2 | Sakai | Ii 12 41%, Sakai 15 59%'."""
+    def status(self, table: Phase, chances: Mapping[General, float] | None = None, width: int = WIDE) -> str:
+        """Round, who is to act and favour, mine first, in one short line, with each player's chance to win
+        where it is known: 'R2 | Sakai | Ii 12 (41 %), Sakai 15 (59 %)'; shorter where it would not fit."""
         if not isinstance(table, Begun):
             return self.phrases.how_to_begin
+        game_round = [] if table.strangers else [self.round_number(table.game.round)]
+        to_act = person(table, table.due).does(self.phrases.to_act) if table.due else self.phrases.over
+        in_full = " | ".join(filter(None, [*game_round, to_act, self._favour(table, chances)]))
+        if len(in_full) <= width:
+            return in_full
+        short_round = [] if table.strangers else [f"{self.phrases.short_round}{table.game.round}"]
+        to_act = table.due.label[:SHORT_NAME] if table.due else self.phrases.over
+        shorter = " | ".join([*short_round, to_act, self._favour(table, chances, is_short=True)])
+        return shorter if len(shorter) <= width else self._favour(table, chances, is_short=True)
+
+    def _favour(self, table: Begun, chances: Mapping[General, float] | None, is_short: bool = False) -> str:
+        """Each player's favour, or his total once all is counted, and his chance to win; mine first."""
+        counted = {count.general: count.total for count in table.count()} if not table.due else {}
         known = [player for player in table.game.players if player.general not in table.gaps.favour]
         known.sort(key=lambda player: player.general is not table.me)
-        mark = self.phrases.short_percent
-        wins = {general: f" {100 * chance:.0f}{mark}" for general, chance in (chances or {}).items()}
-        favour = ", ".join(
-            f"{each.general.label} {each.favour}{wins.get(each.general, '')}" for each in known
-        )
-        if chances and table.due:
-            return f"{self.phrases.short_round}{table.game.round} | {table.due.label} | {favour}"
-        to_act = person(table, table.due).does(self.phrases.to_act) if table.due else self.phrases.over
-        game_round = [] if table.strangers else [self.round_number(table.game.round)]
-        return " | ".join([*game_round, to_act, favour])
+        each = []
+        for player in known:
+            name = player.general.label[: SHORT_NAME if is_short else None]
+            favour = f"{name} {counted.get(player.general, player.favour)}"
+            if chances and player.general in chances:
+                chance = f"{100 * chances[player.general]:.0f}"
+                favour += f" {chance}%" if is_short else f" ({chance} %)"
+            each.append(favour)
+        return ", ".join(each)
 
     def chances(self, chances: Mapping[General, float], playouts: int) -> str:
         """How often each player wins in so many playouts."""

@@ -22,7 +22,6 @@ class TablePhrases:
     """In place of how the game stands, before it has begun."""
     short_round: str
     """Before the number of a round, where there is little room."""
-    short_percent: str
     """After a chance, where there is little room."""
     undone: str
     done_again: str
@@ -47,6 +46,7 @@ class TablePhrases:
     in_troops: str
     against_the_rules: str
     last_kamon: str
+    last_koku: str
     a_card: str
     """One that is not known."""
     odd_year_over: str
@@ -100,6 +100,8 @@ class TablePhrases:
     """A card that is drawn and known."""
     draws: ByPerson
     ends_turn: ByPerson
+    ends_without_gold: ByPerson
+    """Of a Sensei who could have turned a kamon."""
     ends_with_gold: ByPerson
     conquers: ByPerson
     scored: str
@@ -131,6 +133,7 @@ class Notices:
     nothing_to_confirm: str
     draw_by_hand: str
     stopped: str
+    not_taken: str
     do_it: str
     speaks: str
     left_as_it_is: str

@@ -78,7 +78,7 @@ REASONS = ReasonPhrases(
         "{general} has {count} card that nobody saw.", "{general} has {count} cards that nobody saw."
     ),
     cannot_have_happened="That cannot have happened; 'show' your hand to read why.",
-    tile_not_named="Name the tile won on {province} first: what it asks for shows only then.",
+    tile_not_named="First the tile won on {province}: its bonus, such as '+1'.",
     own_play_is_hidden="What you play yourself is told with your hand shown: say 'show' first.",
     line_reads="Line {number} reads: {line}\nSay 'edit {number}' and how it should read.",
     edit_how="Say which line and how it should read: 'edit 3 kanto koku 3 3' (1 to {lines}).",

@@ -81,8 +81,7 @@ REASONS = ReasonPhrases(
         "{general} a {count} carte que personne n'a vue.", "{general} a {count} cartes que personne n'a vues."
     ),
     cannot_have_happened="Cela n'a pas pu se produire ; dites « montrer » pour savoir pourquoi.",
-    tile_not_named="Nommez d'abord la tuile gagnée {in_province} : ce que la province demande ne se voit "
-    "qu'après.",
+    tile_not_named="D'abord la tuile gagnée {in_province} : son bonus, par exemple « +1 ».",
     own_play_is_hidden="Pour dire ce que vous jouez, montrez d'abord votre main : dites « montrer ».",
     line_reads="La ligne {number} dit : {line}\nDites « modifier {number} », puis ce qu'elle doit dire.",
     edit_how="Dites quelle ligne (1 à {lines}) et ce qu'elle doit dire : « modifier 3 kanto koku 3 3 ».",

@@ -19,7 +19,6 @@ PHRASES = TablePhrases(
     over="partie finie",
     how_to_begin="Tab : ce qu'on peut dire ; « aide » : comment",
     short_round="T",
-    short_percent=" %",
     undone="Annulé",
     done_again="Rétabli",
     back_again="Lignes rétablies",
@@ -44,6 +43,7 @@ PHRASES = TablePhrases(
     in_troops="en troupes",
     against_the_rules="contre les règles, mais joué ainsi",
     last_kamon="C'était le dernier kamon : la partie s'arrête à la fin de l'année.",
+    last_koku="Ce sont les derniers kokus : la partie finit avec cette manche.",
     a_card="une carte",
     odd_year_over="L'année impaire est finie.",
     still_missing="Qu'en sait-on ? Il manque encore : {missing}.",
@@ -98,6 +98,10 @@ PHRASES = TablePhrases(
     a_card_of="une carte {card}",
     draws=ByPerson("Vous piochez {card}.", "{who} pioche {card}."),
     ends_turn=ByPerson("Vous finissez votre tour.", "{who} finit son tour."),
+    ends_without_gold=ByPerson(
+        "Vous finissez votre tour sans dorer de kamon.",
+        "{who} finit son tour sans dorer de kamon.",
+    ),
     ends_with_gold=ByPerson(
         "Vous retournez le kamon {of_province}, position {at}, sur sa face dorée et finissez votre tour.",
         "{who} retourne le kamon {of_province}, position {at}, sur sa face dorée et finit son tour.",
@@ -124,7 +128,7 @@ NOTICES = Notices(
     hints_on="Indices : une ligne vide montre le suivant, et enfin le coup.",
     hints_off="Le conseil s'affiche tout de suite.",
     advice_waits="Le conseil est prêt ; « montrer » l'affiche.",
-    confirm="Une ligne vide joue le conseil.",
+    confirm="Une ligne vide joue le conseil ; « pourquoi » dit pourquoi.",
     nothing_to_confirm="Rien à confirmer pour l'instant.",
     draw_by_hand="Utilisez d'abord votre tuile Pioche, par exemple « pioche samurai » ; deux lignes vides "
     "jouent sans elle.",
@@ -132,5 +136,6 @@ NOTICES = Notices(
     do_it="Le faire (oui, non) ?",
     left_as_it_is="Rien n'a changé.",
     stopped="Interrompu. Une ligne vide relance la recherche.",
+    not_taken="Non retenu.",
     goodbye="Tout est enregistré.",
 )

@@ -80,7 +80,7 @@ REASONS = ReasonPhrases(
         "{general} hat {count} Karten, die niemand gesehen hat.",
     ),
     cannot_have_happened="Das kann nicht sein; mit „zeigen“ deckst du deine Hand auf und liest, warum.",
-    tile_not_named="Nenne erst das in {province} gewonnene Plättchen: Vorher steht der Preis nicht fest.",
+    tile_not_named="Erst das in {province} gewonnene Plättchen: sein Bonus, etwa „+1“.",
     own_play_is_hidden="Deine eigenen Züge sagst du mit offener Hand an: Sag erst „zeigen“.",
     line_reads="Zeile {number} lautet: {line}\nSag „ändern {number}“ und wie sie lauten soll.",
     edit_how="Sag, welche Zeile und wie sie lauten soll: „ändern 3 kanto koku 3 3“ (1 bis {lines}).",

@@ -19,7 +19,6 @@ PHRASES = TablePhrases(
     over="zu Ende",
     how_to_begin="Tab: was du sagen kannst; „hilfe“: wie",
     short_round="R",
-    short_percent=" %",
     undone="Zurückgenommen",
     done_again="Wiederhergestellt",
     back_again="Wieder da",
@@ -42,6 +41,7 @@ PHRASES = TablePhrases(
     in_troops="mit Truppen",
     against_the_rules="gegen die Regeln, aber am Tisch so gespielt",
     last_kamon="Das war das letzte Kamon: Die Partie endet mit diesem Jahr.",
+    last_koku="Das sind die letzten Koku: Die Partie endet mit dieser Runde.",
     a_card="eine Karte",
     odd_year_over="Das ungerade Jahr ist vorbei.",
     still_missing="Was ist von der Partie bekannt? Es fehlt noch: {missing}.",
@@ -93,6 +93,10 @@ PHRASES = TablePhrases(
     a_card_of="{card}",
     draws=ByPerson("Du ziehst {card}.", "{who} zieht {card}."),
     ends_turn=ByPerson("Du beendest den Zug.", "{who} beendet den Zug."),
+    ends_without_gold=ByPerson(
+        "Du beendest den Zug, ohne ein Kamon golden zu drehen.",
+        "{who} beendet den Zug, ohne ein Kamon golden zu drehen.",
+    ),
     ends_with_gold=ByPerson(
         "Du drehst das Kamon in {province} (Feld {at}) auf die goldene Seite und beendest den Zug.",
         "{who} dreht das Kamon in {province} (Feld {at}) auf die goldene Seite und beendet den Zug.",
@@ -117,7 +121,7 @@ NOTICES = Notices(
     hints_on="Tipps an: Eine leere Zeile zeigt den nächsten Tipp und am Ende die Empfehlung.",
     hints_off="Tipps aus: Die Empfehlung kommt gleich ganz.",
     advice_waits="Die Empfehlung ist da; „zeigen“ deckt sie auf.",
-    confirm="Mit einer leeren Zeile spielst du das.",
+    confirm="Mit einer leeren Zeile spielst du das; „warum“ sagt, warum.",
     nothing_to_confirm="Jetzt ist nichts zu bestätigen.",
     draw_by_hand="Nutze erst dein Karten-Plättchen, etwa „zieht samurai“; mit zwei leeren Zeilen spielst du "
     "ohne.",
@@ -125,5 +129,6 @@ NOTICES = Notices(
     do_it="Wirklich (ja, nein)?",
     left_as_it_is="Nichts wurde geändert.",
     stopped="Abgebrochen. Mit einer leeren Zeile fragst du noch einmal.",
+    not_taken="Nicht übernommen.",
     goodbye="Alles ist gespeichert.",
 )

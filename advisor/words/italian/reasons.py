@@ -82,7 +82,7 @@ REASONS = ReasonPhrases(
         "{general} ha {count} carta che nessuno ha visto.", "{general} ha {count} carte che nessuno ha visto."
     ),
     cannot_have_happened="Non può essere andata così; scrivi «mostra» per scoprire la mano e leggere perché.",
-    tile_not_named="Indica prima la tessera presa {in_province}: solo allora si vede che cosa serve.",
+    tile_not_named="Prima la tessera presa {in_province}: il suo bonus, per esempio «+1».",
     own_play_is_hidden="Per scrivere le tue mosse la mano dev'essere scoperta: scrivi prima «mostra».",
     line_reads="La riga {number} dice: {line}\nScrivi «modifica {number}» e come deve diventare.",
     edit_how="Scrivi quale riga e come deve diventare: «modifica 3 kanto koku 3 3» (da 1 a {lines}).",

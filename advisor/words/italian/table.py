@@ -19,7 +19,6 @@ PHRASES = TablePhrases(
     over="finita",
     how_to_begin="Tab: che cosa si può scrivere; «aiuto»: come",
     short_round="G",
-    short_percent="%",
     undone="Annullato",
     done_again="Ripetuto",
     back_again="Righe ripristinate",
@@ -43,6 +42,7 @@ PHRASES = TablePhrases(
     in_troops="con truppe",
     against_the_rules="contro le regole, ma al tavolo è andata così",
     last_kamon="Era l'ultimo kamon: la partita finisce con quest'anno.",
+    last_koku="Sono gli ultimi koku: la partita finisce con questo giro.",
     a_card="una carta",
     odd_year_over="L'anno dispari è finito.",
     still_missing="Che cosa si sa della partita? Manca ancora: {missing}.",
@@ -95,6 +95,10 @@ PHRASES = TablePhrases(
     a_card_of="{card}",
     draws=ByPerson("Hai pescato {card}.", "{who} ha pescato {card}."),
     ends_turn=ByPerson("Hai chiuso il turno.", "{who} ha chiuso il turno."),
+    ends_without_gold=ByPerson(
+        "Hai chiuso il turno senza girare un kamon dal lato dorato.",
+        "{who} ha chiuso il turno senza girare un kamon dal lato dorato.",
+    ),
     ends_with_gold=ByPerson(
         "Hai girato dal lato dorato il kamon su {province} {at} e chiuso il turno.",
         "{who} ha girato dal lato dorato il kamon su {province} {at} e chiuso il turno.",
@@ -119,7 +123,7 @@ NOTICES = Notices(
     hints_on="Suggerimenti attivi: una riga vuota mostra il prossimo, e alla fine la mossa.",
     hints_off="Il consiglio appare subito.",
     advice_waits="Il consiglio è pronto; «mostra» lo fa vedere.",
-    confirm="Con una riga vuota segui il consiglio.",
+    confirm="Con una riga vuota segui il consiglio; «perché» spiega perché.",
     nothing_to_confirm="Adesso non c'è niente da confermare.",
     draw_by_hand="Prima usa la tua tessera Pesca, per esempio «pesca samurai»; con due righe "
     "vuote giochi senza.",
@@ -127,5 +131,6 @@ NOTICES = Notices(
     do_it="Lo faccio (sì, no)?",
     left_as_it_is="Non è cambiato niente.",
     stopped="Interrotto. Con una riga vuota chiedi di nuovo.",
+    not_taken="Non accettato.",
     goodbye="È tutto salvato.",
 )

@@ -55,7 +55,7 @@ def test_a_game_under_way_as_it_is_printed() -> None:
     session.begin()
     assert page.getvalue().startswith("The game goes on after 17 lines; 'history' shows what happened.\n")
     assert "Take Chūbu, position 3, for 6 favour\n" in page.getvalue()
-    assert page.getvalue().endswith("An empty line plays it.\n")
+    assert page.getvalue().endswith("An empty line plays it; 'why' says why.\n")
     for line, answered in (
         ("score", "Sakai: 23 = 11 favour, 0 koku, 12 for Chūbu and Hokkaidō"),
         ("odds", "Under any tile: "),

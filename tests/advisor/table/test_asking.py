@@ -1,12 +1,16 @@
 """What can be asked for beside the advice: what can be paid for, why not to pass; and what is mistyped."""
 
+import pytest
+
 from advisor.conquest.afford import Affordability, afford
-from advisor.table.reasons import NotExpected
+from advisor.table.reasons import NotExpected, Refused
+from advisor.table.session import Session
 from advisor.words.english import ENGLISH
 from engine.board import Province
 from engine.components import Title
 from tests.advisor.table.test_commands import opened, refused
-from tests.told_games import ODD_YEAR, playing
+from tests.screens import Listener
+from tests.told_games import ODD_YEAR, playing, told
 
 
 def test_afford_alone_names_all_that_can_be_paid_for() -> None:
@@ -45,3 +49,37 @@ def test_a_command_that_is_mistyped_gets_the_nearest() -> None:
         reason = refused(session, line)
         assert isinstance(reason, NotExpected)
         assert reason.nearest == nearest
+
+
+def test_a_province_alone_on_my_turn_is_asked_about_and_its_line_made_ready() -> None:
+    screen = Listener()
+    session = Session(told(*ODD_YEAR), screen, playouts=0)
+    session.hear("chugoku")
+    [(answer, every)] = screen.afforded
+    assert isinstance(answer, Affordability) and answer.province is Province.CHUGOKU and not every
+    draft = session.take_draft()
+    assert draft.startswith("chugoku ")
+    assert session.take_draft() == ""
+    session.hear(draft)
+    assert playing(session.table).tile_due is Province.CHUGOKU
+
+
+def test_no_line_is_made_ready_for_what_cannot_be_paid_or_on_another_s_turn() -> None:
+    session = Session(told(*ODD_YEAR), Listener(), playouts=0)
+    session.hear("kansai")
+    assert session.take_draft() == ""
+    session.hear("pass")
+    with pytest.raises(Refused):
+        session.hear("chugoku")
+    session.hear("afford chugoku")
+    assert session.take_draft() == ""
+
+
+def test_why_the_advised_province_is_answered_beside_passing() -> None:
+    screen = Listener()
+    session = Session(told(*ODD_YEAR), screen, playouts=0)
+    advised = session.find_advice()
+    province = advised.line().split()[0]
+    session.hear(f"why {province}")
+    assert len(screen.beside_passings) == 1
+    assert not screen.why_nots

@@ -10,6 +10,7 @@ from engine.components import Card, General
 from engine.position_file import read_position, write_position
 from tests.told_games import (
     ODD_YEAR,
+    asks,
     last,
     player_of,
     playing,
@@ -91,3 +92,11 @@ def test_a_joker_named_twice_is_refused() -> None:
 def test_the_next_tile_may_be_told_before_the_bonus() -> None:
     lines = (*ODD_YEAR, "chugoku 2 samurai samurai+bushi")
     assert table_after(*lines, "next sohei tile draw") == table_after(*lines, "tile draw next sohei")
+
+
+@pytest.mark.parametrize("line", ["pass", "gold", "kanto koku 3", "sakai"])
+def test_the_turn_goes_on_only_after_its_tile(line: str) -> None:
+    record = told(*ODD_YEAR, "chugoku koku 3")
+    assert refused(record, line) == "First the tile won on Chūgoku: its bonus, such as '+1'."
+    record.tell("+1 shi")
+    assert asks(record)[0] is Ask.TURN, "the beginning of a troop's name is no province"

@@ -106,7 +106,7 @@ def test_nobody_plays_before_his_turn() -> None:
         (ODD_YEAR, "tile +1 next sohei", "tile"),
         (ODD_YEAR, "yes", "yes"),
         (ODD_YEAR, "join", "join"),
-        ((*ODD_YEAR, "chugoku koku 3"), "pass", "pass"),
+        ((*ODD_YEAR, "chugoku koku 3"), "yes", "yes"),
         ((*SET_UP, SHARE), "kanto koku 3", "kanto"),
     ],
 )

@@ -165,3 +165,19 @@ def test_hiding_takes_what_was_shown_off_a_terminal() -> None:
     session.begin()
     session.hear("hide")
     assert len(cleared) == 1
+
+
+def test_a_line_that_is_refused_does_not_stay_on_the_screen() -> None:
+    class Wiped(Listener):
+        def clear(self) -> None:
+            self.said.clear()
+
+    screen = Wiped()
+    session = Session(told(*ODD_YEAR), screen)
+    session.hear("hide")
+    screen.said.append("> chugoku 2 samurai samurai+bushi")
+    with pytest.raises(Refused) as refusal:
+        session.hear("chugoku 2 samurai samurai+bushi")
+    session.apologize(refusal.value.reason)
+    assert screen.said[0] == "Not taken."
+    assert not any("chugoku" in line for line in screen.said)

@@ -28,7 +28,7 @@ from engine.view import see
 from tests.paths import EVEN_YEARS, EXAMPLES, TURNS
 from tests.random_positions import random_position
 from tests.table_games import events_of, is_said_already
-from tests.told_games import HONDAS_TURN, asks, begun, game_of, player_of, playing, refused, told
+from tests.told_games import HONDAS_TURN, asks, begun, game_of, last, player_of, playing, refused, told
 
 FULL_BOARD = EXAMPLES / "full-board.json"
 
@@ -281,3 +281,12 @@ def test_what_each_player_has_may_be_said_in_their_order() -> None:
     in_order = told("join", "players sakai ii", "titles daimyo sensei", "favour 10 ii 12")
     assert in_order.table == named_each.table
     assert "is not a general" in refused(told("join"), "titles daimyo")
+
+
+def test_a_list_of_generals_says_who_plays() -> None:
+    record = told("join", "sakakibara ii sakai honda")
+    [players] = last(record)
+    assert players.line(record.entries[-1].before) == "players sakakibara, ii, sakai, honda"
+    record.tell("sakai bushi")
+    [other] = last(record)
+    assert other.line(record.entries[-1].before) == "sakai bushi"

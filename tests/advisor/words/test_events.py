@@ -88,3 +88,20 @@ def test_what_has_begun_is_told_once() -> None:
         record.tell(line)
         began += [TABLE.begun(each) for each in record.entries[-1].told]
     assert [text for text in began if text] == ["The odd year begins: Sakakibara, Ii, Sakai and Honda."]
+
+
+def test_a_sensei_who_turns_no_kamon_is_said_to() -> None:
+    sensei = (*ODD_YEAR, "pass", "ii pass")
+    assert last(*sensei, "pass") == "Sakai ends the turn."
+    with_kamon = (*sensei, "hokkaido 3 sohei tile +1 next bushi")
+    assert last(*with_kamon, "pass") == "Sakai ends the turn; no kamon is turned golden."
+
+
+def test_the_last_koku_end_the_game() -> None:
+    described = [line for line in HONDAS_TURN if line not in ("begin", "koku 8")]
+    turned_up = "2 samurai 2 bushi 2 sohei 2 shinobi, koku 3x1 2"
+    said = [last(*described, f"koku {deck}", "begin", "pass", turned_up) for deck in (8, 4)]
+    assert ["They are the last koku: the game ends with this round." in each for each in said] == [
+        False,
+        True,
+    ]

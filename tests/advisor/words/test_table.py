@@ -18,10 +18,13 @@ def test_how_a_game_stands_in_one_short_line() -> None:
     table = table_after(*ODD_YEAR)
     assert TABLE.status(table) == "Round 1 | you to act | Sakakibara 0, Honda 0, Sakai 0, Ii 0", "mine first"
     chances = {General.SAKAKIBARA: 0.41, General.II: 0.59}
-    assert TABLE.status(table, chances).startswith("R1 | Sakakibara | Sakakibara 0 41%, Honda 0, ")
+    shown = TABLE.status(table, chances, 80)
+    assert shown == "Round 1 | you to act | Sakakibara 0 (41 %), Honda 0, Sakai 0, Ii 0 (59 %)"
+    assert TABLE.status(table, chances, 60) == "R1 | Sakak | Sakak 0 41%, Honda 0, Sakai 0, Ii 0 59%"
+    assert TABLE.status(table, chances, 50) == "Sakak 0 41%, Honda 0, Sakai 0, Ii 0 59%"
     assert TABLE.status(table_after()) == TABLE.phrases.how_to_begin
     without = [line for line in HONDAS_TURN if not line.startswith("favour")]
-    assert TABLE.status(table_after(*without)) == "you to act | ", "neither round nor favour is known"
+    assert TABLE.status(table_after(*without)) == "you to act", "neither round nor favour is known"
 
 
 def test_chances_are_told_the_best_first() -> None:
