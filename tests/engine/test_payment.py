@@ -143,7 +143,7 @@ def test_payments(rule: Rule, where: Position, allowed: Conquest, forbidden: Con
 
 def test_a_refusal_says_what_is_needed_and_what_is_lacking() -> None:
     where = position(Card.SAMURAI, board={Province.KANTO: site(1, Troop.SOHEI)})
-    with raises_saying(Forbidden, r"3 Samurai \+ Sōhei are needed; the payment lacks 2 Samurai \+ Sōhei"):
+    with raises_saying(Forbidden, r"3 Samurai \+ 1 Sōhei are needed; the payment lacks 2 Samurai \+ 1 Sōhei"):
         check(where, Conquest(Province.KANTO, Payment(Pay.TROOPS, (Card.SAMURAI,))))
 
 
