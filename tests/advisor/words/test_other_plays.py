@@ -62,5 +62,5 @@ def test_why_not_take_a_province(less: Fraction, said: str) -> None:
 def test_a_province_that_could_only_be_taken_second() -> None:
     found = asked_about(ADVISED, play(move(), less=2))
     assert ENGLISH.why_not(found).endswith(
-        "? Taking Kantō, position 2 and then it, in koku, is worth 2.0 less."
+        "? Taking Kantō, position 2, in koku, and then Chūbu is worth 2.0 less."
     )

@@ -80,7 +80,11 @@ def test_how_likely_the_others_take_it(best: Option, said: str) -> None:
             2,
             "if Sakai takes it, you form the next lot of the other 2 cards for Honda or Sakakibara",
         ),
-        ((HONDA, ME, General.SAKAKIBARA), 0, "if Sakai takes it, Honda forms a lot of the other 0 cards"),
+        (
+            (HONDA, ME, General.SAKAKIBARA),
+            0,
+            "if Sakai takes it, Honda forms a lot of what is left, without cards",
+        ),
     ],
 )
 def test_how_the_year_goes_on(waiting: tuple[General, ...], cards: int, said: str) -> None:
