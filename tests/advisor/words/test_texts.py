@@ -3,15 +3,19 @@
 import dataclasses
 import re
 import string
+import subprocess
+import sys
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
 from advisor.words.languages import PACKAGES
 from engine.board import Province
 from engine.components import General, Title
+from tests.paths import ROOT
 
 TOPICS = (
     "labels",
@@ -127,3 +131,20 @@ def test_what_is_wrong_would_be_found() -> None:
     assert told("Round {number}, 6") != told("Manche {number}")
     assert told("Kantō") != told("Kansai")
     assert ENGLISH_WORDS.findall("Prenez the Kantō")
+
+
+@pytest.mark.slow
+def test_the_type_checker_names_what_a_language_lacks(tmp_path: Path) -> None:
+    french = ROOT / "advisor" / "words" / "french"
+    usage = (french / "usage.py").read_text(encoding="utf-8")
+    lacking = tmp_path / "lacking_usage.py"
+    lacking.write_text(re.sub(r"    required=.*\n", "", usage), encoding="utf-8")
+    package = (french / "__init__.py").read_text(encoding="utf-8")
+    without = tmp_path / "lacking_labels.py"
+    without.write_text(package.replace("    labels = LABELS\n", ""), encoding="utf-8")
+    command = [sys.executable, "-m", "mypy", str(lacking), str(without)]
+    run = subprocess.run(command, capture_output=True, cwd=ROOT, check=False, text=True)
+    assert run.returncode == 1
+    complaints = [line for line in run.stdout.splitlines() if "error" in line]
+    assert any("lacking_usage.py" in line and '"required"' in line for line in complaints)
+    assert any("lacking_labels.py" in line and '"labels"' in line for line in complaints)
