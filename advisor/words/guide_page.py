@@ -19,6 +19,7 @@ class Section(Enum):
     """When something can be told."""
 
     SET_UP = "set_up"
+    JOINING = "joining"
     EVEN_YEAR = "even_year"
     ODD_YEAR = "odd_year"
     END = "end"
@@ -27,6 +28,7 @@ class Section(Enum):
 
 _SECTIONS = {
     **dict.fromkeys(SET_UP, Section.SET_UP),
+    Ask.JOIN: Section.JOINING,
     **dict.fromkeys((Ask.SHARE, Ask.LOT, Ask.ANSWER, Ask.SPLIT, Ask.CHOICE), Section.EVEN_YEAR),
     **dict.fromkeys((Ask.TURN, Ask.TILE), Section.ODD_YEAR),
     **dict.fromkeys((Ask.HANDS, Ask.NOTHING), Section.END),
@@ -47,6 +49,7 @@ class Sections:
     """What can be told, by the name of the section."""
 
     set_up: Part
+    joining: Part
     even_year: Part
     odd_year: Part
     end: Part

@@ -10,6 +10,15 @@ SECTIONS = Sections(
         ("samurai bushi+sohei", "your two cards; then the top tiles, Chugoku to Kanto, one or all"),
         ("join", "instead: describe a game that is under way; it asks for what is missing"),
     ),
+    joining=part(
+        "Joining",
+        ("players ii sakai", "who plays; then 'me ii', 'titles ii sensei'"),
+        ("hand samurai 2", "your cards; 'tiles +1': your tiles"),
+        ("kanto ii sakai* bushi", "kamons from the left, * golden; the top tile"),
+        ("sakai bushi +1", "what another is known to hold"),
+        ("favour ii 12 sakai 9", "the score; 'koku 8': cards in the koku deck"),
+        ("begin", "when all is said, at your turn"),
+    ),
     even_year=part(
         "Even year",
         ("2x samurai bushi 1 2", "the cards turned up; a number is koku"),

@@ -13,6 +13,15 @@ SECTIONS = Sections(
         ),
         ("rejoindre", "ou bien : décrire une partie en cours ; on vous demande ce qui manque"),
     ),
+    joining=part(
+        "Rejoindre",
+        ("joueurs ii sakai", "qui joue ; puis « moi ii », « titres ii sensei »"),
+        ("main samurai 2", "vos cartes ; « tuiles +1 » : vos tuiles"),
+        ("kanto ii sakai* bushi", "kamons depuis la gauche, * doré ; la tuile visible"),
+        ("sakai bushi +1", "ce qu'on sait d'un autre"),
+        ("points ii 12 sakai 9", "les points ; « koku 8 » : cartes de la pioche Koku"),
+        ("commencer", "quand tout est dit, à votre tour"),
+    ),
     even_year=part(
         "Année paire",
         ("2x samurai bushi 1 2", "les cartes à partager ; 1, 2, 3 : kokus"),

@@ -13,6 +13,15 @@ SECTIONS = Sections(
         ),
         ("einsteigen", "stattdessen: eine laufende Partie beschreiben; was fehlt, wird erfragt"),
     ),
+    joining=part(
+        "Einsteigen",
+        ("spieler ii sakai", "wer spielt; dann „ich ii“, „titel ii sensei“"),
+        ("hand samurai 2", "deine Karten; „plättchen +1“: deine Plättchen"),
+        ("kanto ii sakai* bushi", "Kamons von links, * golden; oberstes Plättchen"),
+        ("sakai bushi +1", "was von einem anderen bekannt ist"),
+        ("gunst ii 12 sakai 9", "der Punktestand; „koku 8“: Karten im Koku-Stapel"),
+        ("beginnen", "wenn alles gesagt ist, in deinem Zug"),
+    ),
     even_year=part(
         "Verteilen",
         ("2x samurai bushi 1 2", "aufgedeckte Karten; eine Zahl ist Koku"),
