@@ -88,7 +88,7 @@ def closest(text: str, names: Iterable[str]) -> str | None:
     """The name most like the text, if one is like it at all."""
     from difflib import get_close_matches  # needed only once something is wrong
 
-    close = get_close_matches(text, names, n=1)
+    close = get_close_matches(text, names, n=1, cutoff=0.65)
     return close[0] if close else None
 
 

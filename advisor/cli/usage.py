@@ -24,9 +24,9 @@ def spoken(command: Any, declared: Help, words: Words) -> Any:
     command.context_class = _speaking(command.context_class, words)
     for part in (command, *command.params):
         if hasattr(part, "help"):
-            part.help = texts.get(part.help, part.help)
+            part.help = _stuck(texts.get(part.help, part.help))
     for other in getattr(command, "commands", {}).values():
-        other.short_help = texts.get(other.short_help, other.short_help)
+        other.short_help = _stuck(texts.get(other.short_help, other.short_help))
         spoken(other, declared, words)
     return command
 
@@ -106,7 +106,7 @@ _BRACES = str.maketrans("", "", "{}")
 
 def _placed(text: str, placeholders: Mapping[str, str]) -> str:
     """Text with the placeholders of a language, without the kind of value, which the meaning tells."""
-    text = re.sub(r" <str>$", "", text).replace("POSITION...", "POSITION")
+    text = re.sub(r" <(?:list\[)?str\]?>$", "", text).replace("POSITION...", "POSITION")
     return PLACEHOLDER.sub(lambda word: placeholders.get(word[0], word[0]), text)
 
 
@@ -127,7 +127,12 @@ def _noted(text: str, words: Words) -> str:
             told.append(words.after(said.default, _figure(note.removeprefix("default: "))))
         else:
             told.append(said.required if note == "required" else note)
-    return f"{text}  [{words.side_by_side(*told)}]"
+    return f"{text}  [{_stuck(words.side_by_side(*told))}]"
+
+
+def _stuck(text: str | None) -> str | None:
+    """Text in which no line begins with a mark that belongs to the word before it."""
+    return text and re.sub(r" (?=[:;?!»])|(?<=«) ", "\N{NO-BREAK SPACE}", text)
 
 
 def _figure(number: str) -> str:

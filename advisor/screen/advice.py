@@ -61,6 +61,8 @@ def why_not_sheet(words: Words, found: Explanation) -> Sheet:
     """The best play that takes a province beside the advice, or what is missing for it."""
     answer = found.why_not
     assert answer
+    if found.best.first and found.best.first.province is answer.province:
+        return (Line(words.reasons.is_advised, Tone.STRONG),)
     first = Line(words.why_not(found), Tone.STRONG)
     if answer.accounting:
         labels = words.labels

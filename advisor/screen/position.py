@@ -7,6 +7,7 @@ from rich.text import Text
 from advisor.screen.console import Prose, rows
 from advisor.words.interface import Words
 from engine.board import Province
+from engine.components import Troop
 from engine.position import Position, Site
 from engine.sharing import Sharing
 
@@ -70,7 +71,8 @@ def _provinces(words: Words, position: Position, width: int) -> Table:
     table.add_column(words.labels.kamons, min_width=11)
     table.add_column(words.labels.top_tile, min_width=7)
     table.add_column(words.labels.price, justify="right", no_wrap=True)
-    table.add_column(words.labels.needs)
+    longest = max(len(words.several(troop, 3)) for troop in Troop)
+    table.add_column(words.labels.needs, min_width=longest)
     for province, site in position.board.items():
         price, need = _price_and_need(words, province, site)
         table.add_row(province.label, _kamons(words, site), Prose(words.gate_tile(site.tile)), price, need)

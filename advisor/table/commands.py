@@ -20,17 +20,22 @@ from advisor.table.reasons import (
     Needed,
     NoLanguage,
     NoPositionFile,
+    NotExpected,
     NotThereYet,
     NotYet,
+    Reason,
     Refused,
     TellsTooLittle,
     TileNotNamed,
     WouldReplace,
 )
 from advisor.table.record import ANYWAY, EDIT, HIDE, REDO, SHOW, UNDO
-from advisor.table.spoken import folded, in_english
+from advisor.table.spoken import UNDERSTOOD, folded, in_english, nearest_spoken
+from advisor.table.turns import Draws, Ends
 from advisor.table.vocabulary import TypedLine
 from engine.board import Province
+from engine.components import Bonus, General, Title, Troop
+from engine.notation import spellings
 from engine.obstacles import why
 from engine.odds import bonus_odds, card_odds, next_tile_odds
 from engine.refusals import Forbidden
@@ -116,7 +121,7 @@ def _afford(session: "Session", line: str) -> None:
     if len(set(known)) < len(known):
         raise Refused(TellsTooLittle(Needed.TWO_PROVINCES))
     if isinstance(table, Playing) and table.tile_due and table.tile_due in known:
-        raise Refused(TileNotNamed(table.tile_due))
+        raise Refused(TileNotNamed(table.tile_due, table.tile_due in table.bonuses))
     try:
         position = table.outlook()
         if len(known) == 1:
@@ -179,7 +184,7 @@ def _position(session: "Session", line: str) -> None:
     words = line.split(" ")[1:]
     confirmed = bool(words) and in_english(words[0]) == ANYWAY
     name = " ".join(words[1:] if confirmed else words) or DEFAULT_POSITION
-    if not isinstance(session.table, Playing):
+    if not isinstance(session.table, Playing) or session.table.due is not session.table.me:
         raise Refused(NotThereYet(NotYet.POSITION))
     try:
         export(session.table.decision_position(), name, confirmed)
@@ -255,3 +260,17 @@ def named(word: str) -> Command | None:
     """The command that a word names, in any language."""
     word = folded(in_english(word))
     return next((command for command in COMMANDS if word in (command.name.value, *command.also)), None)
+
+
+def with_command(reason: Reason, text: str) -> Reason:
+    """Why a line is not taken; where its first word is a command mistyped, with that command."""
+    first = folded(text).partition(" ")[0]
+    is_name = any(first in spellings(kind) for kind in (General, Title, Troop, Province, Bonus))
+    is_first = isinstance(reason, NotExpected) and folded(reason.word or "") == first
+    if not isinstance(reason, NotExpected) or not is_first or reason.nearest or is_name:
+        return reason
+    words = [str(command.name.value) for command in COMMANDS] + [*Ends.verbs, *Draws.verbs]
+    near = nearest_spoken(first, words)
+    # A word that is known, but says nothing now, is not mistyped.
+    near = None if first in UNDERSTOOD or near == in_english(first) else near
+    return NotExpected(reason.word, reason.expected, reason.allowed, reason.province, near)

@@ -50,7 +50,7 @@ class Uncovers(Event[Playing]):
         known = table.bonuses.get(table.tile_due)
         is_name = named(Province, line.next) or named(General, line.next)
         if begins(line.next, *MOVES_ON) or (is_name and not named(Troop, line.next)):
-            raise Refused(TileNotNamed(table.tile_due))
+            raise Refused(TileNotNamed(table.tile_due, known is not None))
         line.skip(*TILE_WORDS)
         troop = line.may(Troop) if line.skip(*NEXT) else None
         line.skip(*TILE_WORDS)

@@ -178,6 +178,9 @@ class Describes(Event[Joining]):
         if not table.players and named(General, line.next) and named(General, line.after_next):
             players = declared_as("players")
             return cls(players.name, _read_entry(players.entry, line, table.players))
+        if line.after_next is None and named(General, line.next) and "me" not in table.document():
+            me = declared_as("me")
+            return cls(me.name, _read_entry(me.entry, line, table.players))
         if general := line.may(General):
             return cls(OTHERS.name, (general.value, _read_entry(OTHERS.entry, line, table.players)))
         typed, word = line.typed, line.read()
@@ -222,6 +225,16 @@ class Describes(Event[Joining]):
 
 
 JoiningEvent = Joins | Joined | Describes
+
+
+def spoken_path(path: str) -> str:
+    """Where something stands in a position file, by the words in which it is told: 'kanto.kamons'."""
+    first, dot, rest = path.partition(".")
+    if first in (BOARD.name, OTHERS.name) and dot:
+        return rest
+    name = first.partition("[")[0]
+    field = next((field for field in DECLARED if field.name == name), None)
+    return path.replace(name, field.spoken, 1) if field else path
 
 
 def declared_as(name: str) -> Declared:

@@ -200,9 +200,10 @@ class NotThereYet(Fact):
 
 
 class TileNotNamed(Fact):
-    """What lies in a province now shows only when its tile is named."""
+    """A tile that was won, or `only_next` the one below it, has to be named first."""
 
     province: Province
+    only_next: bool
 
 
 class HandIsHidden(Fact):

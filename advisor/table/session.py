@@ -20,7 +20,6 @@ from advisor.table.reasons import (
     CannotHaveHappened,
     HandIsHidden,
     LineReads,
-    NotExpected,
     NotThereYet,
     NotYet,
     OwnPlayIsHidden,
@@ -31,13 +30,11 @@ from advisor.table.reasons import (
 )
 from advisor.table.record import EDIT, REDO, UNDO, Change, Record, Revision
 from advisor.table.sharing import NO, YES
-from advisor.table.spoken import folded, in_english, in_language, nearest_spoken
+from advisor.table.spoken import folded, in_english, in_language
 from advisor.table.spoken_words import ENGLISH
-from advisor.table.turns import Draws, Ends
+from advisor.table.turns import Ends
 from advisor.table.vocabulary import TypedLine, named, word_being_typed
 from engine.board import Province
-from engine.components import Bonus, General, Title, Troop
-from engine.notation import spellings
 
 CHANGES = (commands.Name.UNDO, commands.Name.REDO, commands.Name.EDIT)
 """The commands that change the record."""
@@ -137,7 +134,7 @@ class Session:
     def apologize(self, reason: Reason | JournalFault) -> None:
         """Say why a line was not taken, and what `undo` would take back now. While my hand is hidden, what
         was typed does not stay on the screen: it may tell of it."""
-        if self.is_hidden:
+        if self.is_hidden and not self._is_question:
             self.screen.clear()
             self.screen.notice(Notice.NOT_TAKEN)
         self.screen.refused(reason)
@@ -183,7 +180,7 @@ class Session:
         text = " ".join(line.split())
         to_confirm, self._to_confirm = self._to_confirm, None
         self._is_question = False
-        if to_confirm and in_english(text) in NO:
+        if to_confirm and in_english(text) in (*NO, UNDO):
             self.screen.notice(Notice.LEFT_AS_IT_IS)
             return
         if to_confirm and in_english(text) in YES:
@@ -195,8 +192,9 @@ class Session:
         elif command := self._command(folded(text).partition(" ")[0]):
             self._is_question = command.name not in CHANGES
             if command.name is not commands.Name.POSITION:
-                # What is recorded of it is English.
-                text = " ".join(map(in_english, text.split()))
+                # What a command begins with is recorded in English.
+                words = text.split()
+                text = " ".join([*map(in_english, words[:2]), *words[2:]])
             if self._is_question:
                 # A question in between leaves what is to be confirmed.
                 self._to_confirm = to_confirm
@@ -224,7 +222,7 @@ class Session:
         except Refused as error:
             if self.is_hidden and isinstance(error.reason, CannotBeThere):
                 raise Refused(CannotHaveHappened()) from None
-            raise Refused(_with_command(error.reason, text)) from None
+            raise Refused(commands.with_command(error.reason, text)) from None
         self.screen.changed(change, len(self.record.entries), self.is_hidden)
         self._advice = None
         if was_shown and not _is_my_own(change):
@@ -319,19 +317,6 @@ class Session:
             self.screen.notice(Notice.DRAW_BY_HAND)
         else:
             self.tell(self._advice.line())
-
-
-def _with_command(reason: Reason, text: str) -> Reason:
-    """Why a line is not taken; where its first word is a command mistyped, with that command."""
-    first = folded(text).partition(" ")[0]
-    is_name = any(first in spellings(kind) for kind in (General, Title, Troop, Province, Bonus))
-    is_first = isinstance(reason, NotExpected) and folded(reason.word or "") == first
-    if not isinstance(reason, NotExpected) or not is_first or reason.nearest or is_name:
-        return reason
-    words = [str(command.name.value) for command in commands.COMMANDS] + [*Ends.verbs, *Draws.verbs]
-    near = nearest_spoken(first, words)
-    near = None if near == in_english(first) else near
-    return NotExpected(reason.word, reason.expected, reason.allowed, reason.province, near)
 
 
 def _is_my_own(change: Change) -> bool:

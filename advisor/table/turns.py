@@ -41,9 +41,10 @@ class Draws(Event[Playing]):
         if table.due is not table.me:
             return cls(None)
         card = card_named(line.next)
-        if card is None:
+        if card is None and any(tile.bonus is Bonus.DRAW for tile in table.game.player(table.due).tiles):
             raise Refused(TellsTooLittle(Needed.CARD_DRAWN))
-        line.read()
+        if card:
+            line.read()
         return cls(card)
 
     @classmethod

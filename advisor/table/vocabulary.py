@@ -15,7 +15,7 @@ from advisor.table.reasons import (
     Refused,
     TooManyCardsNamed,
 )
-from advisor.table.spoken import Word, typed_words
+from advisor.table.spoken import UNDERSTOOD, Word, folded, typed_words
 from engine.board import KOKU_CARDS, TROOP_CARDS, Province
 from engine.components import Bonus, Card, Cards, General, Named, Title, Troop, sorted_cards
 from engine.notation import card_showing, closest, spellings
@@ -151,7 +151,9 @@ class TypedLine:
     def end(self, *could_stand: type[Named]) -> None:
         """Refuse a line that goes on, with the nearest of the names that could stand there."""
         if self.next:
-            nearest = closest(self.next, [name for kind in could_stand for name in spellings(kind)])
+            names = [name for kind in could_stand for name in spellings(kind)]
+            # A word that is known, but says nothing here, is not mistyped.
+            nearest = None if folded(self.typed or "") in UNDERSTOOD else closest(self.next, names)
             raise Refused(NotUnderstood(self.typed, nearest if nearest != self.next else None))
 
 

@@ -92,7 +92,7 @@ class AdviceWords(OtherPlayWords):
         golden = self.golden_turn(line.flip) if line.flip else ""
         move = line.move
         if move is None:
-            return self.side_by_side(self.advice.stop, golden)
+            return self.side_by_side(golden, self.advice.stop)
         lost = self.after(self.advice.lost, self.symbols(move.lost)) if move.lost else ""
         paid = self.after(f"{self.place_of(move)}, {self.favour(move.favour)}", self.put_down(move))
         return self.side_by_side(paid, *map(self.step, move.payment.steps), lost, golden)
@@ -157,7 +157,8 @@ class AdviceWords(OtherPlayWords):
         """What things in hand count while the game goes on."""
         bonuses = {"exchange": Bonus.EXCHANGE, "plus_one": Bonus.PLUS_ONE, "draw": Bonus.DRAW}
         tiles = {
-            gap: f"{self.name(each)} {self.decimal(weights.tile(each))}" for gap, each in bonuses.items()
+            gap: self.after(self.name(each), self.decimal(weights.tile(each)))
+            for gap, each in bonuses.items()
         }
         return self.plural(
             self.advice.weights,

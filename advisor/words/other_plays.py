@@ -4,7 +4,7 @@ from abc import abstractmethod
 from fractions import Fraction
 
 from advisor.conquest.advice import Win
-from advisor.conquest.explanation import ExplainedPlay, Explanation, Move, WhyNotExplained
+from advisor.conquest.explanation import Accounting, ExplainedPlay, Explanation, Move, WhyNotExplained
 from advisor.words.names import capital, is_tiny
 from advisor.words.phrases import AdvicePhrases
 from advisor.words.positions import PositionWords
@@ -61,7 +61,7 @@ class OtherPlayWords(PositionWords):
         """What passing would cost, in one line."""
         if found.best.first is None:
             return self.advice.passing_is_advised
-        worth = self.less_or_more(found.best.terms.total - found.passing.total)
+        worth = self.less_or_more(round(found.best.terms.total, 1) - round(found.passing.total, 1))
         return self.advice.passing_is_worth.format(
             worth=worth, wins=self._wins(self.advice.and_wins, found.if_passing)
         )
@@ -85,11 +85,17 @@ class OtherPlayWords(PositionWords):
         if not play.less:
             return self.advice.is_as_good.format(taking=taking)
         if play.less < 0:
-            more, wins = self._worth_less(play.less), self._wins(self.advice.but_wins, play.win)
+            more, wins = (
+                self._worth_less(_as_shown(answer.accounting) or play.less),
+                self._wins(self.advice.but_wins, play.win),
+            )
             return self.advice.is_more.format(taking=capital(taking), more=more, wins=wins)
         if is_tiny(play.less):
             return self.advice.is_a_little_less.format(taking=capital(taking))
-        less, wins = self.decimal(play.less), self._wins(self.advice.and_wins, play.win)
+        less, wins = (
+            self.decimal(abs(_as_shown(answer.accounting) or play.less)),
+            self._wins(self.advice.and_wins, play.win),
+        )
         return self.advice.is_less.format(taking=capital(taking), less=less, wins=wins)
 
     def _taking(self, province: Province, move: Move) -> str:
@@ -99,3 +105,8 @@ class OtherPlayWords(PositionWords):
             return self.advice.taking_it.format(paid=paid)
         first, second = self.the_place(*move.spot), self.the(province)
         return self.advice.taking_it_second.format(place=first, paid=paid, second=second)
+
+
+def _as_shown(accounting: Accounting | None) -> Fraction:
+    """How much less another play is worth, as the figures beside it say, each rounded."""
+    return round(accounting.total.before, 1) - round(accounting.total.after, 1) if accounting else Fraction()

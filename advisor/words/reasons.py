@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from advisor.table import reasons as facts
+from advisor.table.joining import spoken_path
 from advisor.table.journal_faults import JournalFault
 from advisor.table.reasons import Dropped, LineFault, Needed, Reason
 from advisor.words.names import by_name, canonical, printable
@@ -14,6 +15,7 @@ from advisor.words.problems import ProblemWords
 from engine.board import Province
 from engine.components import Bonus
 from engine.payment import Tools
+from engine.position_file import Problem
 from engine.refusals import Absence, Refusal
 
 MOST_DROPPED = 6
@@ -100,7 +102,8 @@ class ReasonPhrases:
     hand_is_known: str
     hidden_cards: Plural
     cannot_have_happened: str
-    tile_not_named: str
+    tile_first: str
+    next_tile_first: str
     own_play_is_hidden: str
     line_reads: str
     edit_how: str
@@ -157,7 +160,7 @@ class ReasonWords(ProblemWords):
             case facts.EndsTooEarly():
                 return said.ends_too_early
             case facts.NotUnderstood(word, nearest):
-                return said.not_understood.format(word=word) + self.guess(nearest)
+                return said.not_understood.format(word=word) + self._nearest(nearest)
             case facts.NotExpected():
                 return self._not_expected(fault)
             case facts.CouldBe(word, names):
@@ -171,7 +174,7 @@ class ReasonWords(ProblemWords):
             case facts.NoPayment(word, nearest):
                 if word.isdigit():
                     return self.reasons.no_koku_card.format(word=word)
-                return self.reasons.pays_nothing.format(word=word) + self.guess(nearest)
+                return self.reasons.pays_nothing.format(word=word) + self._nearest(nearest)
             case facts.NotAField(word, spoken):
                 *fields, last = map(self.as_typed, spoken)
                 return said.not_a_field.format(word=word, fields=", ".join(fields), last=last)
@@ -212,11 +215,11 @@ class ReasonWords(ProblemWords):
             case facts.CannotHaveHappened():
                 return said.cannot_have_happened
             case facts.BadPosition(problems):
-                return "\n".join(map(self.problem, problems))
+                return "\n".join(map(self._told_problem, problems))
             case facts.NotThereYet(what):
                 return by_name(said.not_yet, what)
-            case facts.TileNotNamed():
-                return self.filled(said.tile_not_named, fault)
+            case facts.TileNotNamed(_, only_next):
+                return self.filled(said.next_tile_first if only_next else said.tile_first, fault)
             case facts.HandIsHidden():
                 return self.phrases.hidden
             case facts.OwnPlayIsHidden():
@@ -262,8 +265,16 @@ class ReasonWords(ProblemWords):
             gaps = self.forms("province", fault.province)
         if not fault.word:
             return f"{self.after(self.reasons.still_to_be_said, wanted.format(**gaps))} ({allowed})."
-        nearest = fault.nearest and self.as_typed(fault.nearest)
-        return f"{is_not.format(word=fault.word, **gaps)} ({allowed}){self.guess(nearest)}"
+        return f"{is_not.format(word=fault.word, **gaps)} ({allowed}){self._nearest(fault.nearest)}"
+
+    def _nearest(self, word: str | None) -> str:
+        """How the sentence ends, with the word that may be meant, as it is typed here."""
+        return self.guess(word and self.as_typed(word))
+
+    def _told_problem(self, problem: Problem) -> str:
+        """What is wrong with a game that was described, its fields by the words that are typed."""
+        paths = tuple(self.as_typed(spoken_path(path)) for path in problem.paths)
+        return self.problem(Problem(paths, problem.fault, problem.nearest))
 
     def _needed(self, needed: Needed) -> str:
         return by_name(self.reasons.needs, needed).format(provinces=canonical(Province))

@@ -161,11 +161,12 @@ class TableWords(QuestionWords):
         """What the final count would give as things stand, player by player, the best first."""
         counts = table.count(is_hidden)
         winner = counts[0].general
+        is_tied = len(counts) > 1 and counts[0].total == counts[1].total
         lines = list(map(self._counted_up, counts))
         if table.asks is not Ask.NOTHING:
             return [*lines, self.phrases.as_things_stand]
-        wins = self.phrases.winner_is.format(general=winner.label)
-        return [*lines, self.phrases.you_win if winner is table.me else wins]
+        said = self.phrases.wins_by_title if is_tied else self.phrases.wins
+        return [*lines, person(table, winner).does(said)]
 
     def _counted_up(self, count: Count) -> str:
         """'Ii: 23 = 12 favour, 5 koku, 6 for Kantō'."""
@@ -178,7 +179,7 @@ class TableWords(QuestionWords):
             more = MAJORITY * len(owned)
             said = self.phrases.counts_majorities
             parts.append(said.format(favour=more, provinces=listed, the_provinces=the_listed))
-        return self.words.after(count.general.label, f"{count.total} = {', '.join(parts)}")
+        return self.words.after(count.general.label, f"{count.total} = {' + '.join(parts)}")
 
     def odds(self, odds: Odds) -> list[str]:
         """What can still come, the likeliest first: 'Kantō: +1 40 %, Draw 40 %, Exchange 20 %'."""

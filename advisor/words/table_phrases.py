@@ -29,7 +29,6 @@ class TablePhrases:
     left_out: str
     how_things_stand: str
     cards_unknown: str
-    you_win: str
     as_things_stand: str
     """What a score counts before the game is over."""
     under_any_tile: str
@@ -86,7 +85,9 @@ class TablePhrases:
     """A part of a final count."""
     counts_koku: str
     counts_majorities: str
-    winner_is: str
+    wins: ByPerson
+    wins_by_title: ByPerson
+    """With as much favour as another."""
     hint_of_province: str
     saved_position: str
     has_title: str

@@ -92,7 +92,7 @@ def test_another_player_pays_with_what_nobody_has_seen() -> None:
     assert len(after.player(II).hand) == len(HAND)
     assert is_whole(after)
     for general, cards in ((II, (Card.KOKU_1,)), (II, (Card.BUSHI,) * 3), (HONDA, (Card.SHINOBI,))):
-        with raises_saying(NotThere, f"{general.label} cannot have that many of {cards[0].label}"):
+        with raises_saying(NotThere, f"{general.label} cannot have that in {cards[0].label}"):
             show_payment(game, HONDA, general, cards)
 
 

@@ -25,7 +25,8 @@ HELP = Help(
     top_decisions="How many decisions to show, the best first.",
     explain_sharing="Add the full accounting: more decisions, how the year may go, everybody's chances.",
     not_an_even_year="This is a position of the odd year; advisor suggest is the command for it.",
-    playouts="How often the plays in question are played out to the end of the game; 0 leaves value.",
+    playouts="How often the plays in question are played out to the end of the game; 0: never, by what "
+    "they are worth.",
     match="Let programs play whole games, one against the rest: who wins, and what the games are like.",
     top="How many plays to show, the best first.",
     time_limit="Seconds to think at most; the best found by then is shown with its proven bound.",

@@ -3,7 +3,7 @@
 from advisor.words.phrases import AdvicePhrases, JournalPhrases, Obstacles, Phrases, Plural
 
 OBSTACLES = Obstacles(
-    not_there="there is no such file",
+    not_there="there is no such file or folder",
     is_a_folder="it is a folder",
     not_allowed="no permission",
     read_only="nothing can be written there",
@@ -120,7 +120,8 @@ ADVICE = AdvicePhrases(
     won=Plural("{chance} (± {error}) of {count} playout", "{chance} (± {error}) of {count} playouts"),
     taken_instead="{place}",
     weights=Plural.same(
-        "a koku {koku}, a troop card {single}, a double {double}, {exchange}, {plus_one}, {draw}, with about "
+        "a koku: {koku}, a troop card: {single}, a double: {double}, {exchange}, {plus_one}, {draw}, with "
+        "about "
         "{years} odd years to come; a majority {majority} times its chance"
     ),
     chosen_though_hardly="chosen by playouts, in {took}; by {measure} {other} is hardly better",

@@ -8,15 +8,15 @@ SECTIONS = Sections(
         ("ii sakai honda", "les joueurs ; puis dites qui vous êtes"),
         ("daimyo sensei shomyo", "leurs titres, dans cet ordre"),
         (
-            "samurai bushi+sohei",
-            "vos deux cartes ; puis les tuiles visibles, de Chugoku à Kanto, une ou toutes",
+            "samourai bushi+sohei",
+            "vos deux cartes ; puis les tuiles visibles, de Chūgoku à Kantō, une ou toutes",
         ),
         ("rejoindre", "ou bien : décrire une partie en cours ; on vous demande ce qui manque"),
     ),
     joining=part(
         "Rejoindre",
         ("joueurs ii sakai", "qui joue ; puis « moi ii », « titres ii sensei »"),
-        ("main samurai 2", "vos cartes ; « tuiles +1 » : vos tuiles"),
+        ("main samourai 2", "vos cartes ; « tuiles +1 » : vos tuiles"),
         ("kanto ii sakai* bushi", "kamons depuis la gauche, * doré ; la tuile visible"),
         ("sakai bushi +1", "ce qu'on sait d'un autre"),
         ("points ii 12 sakai 9", "les points ; « koku 8 » : cartes de la pioche Koku"),
@@ -24,7 +24,7 @@ SECTIONS = Sections(
     ),
     even_year=part(
         "Année paire",
-        ("2x samurai bushi 1 2", "les cartes à partager ; 1, 2, 3 : kokus"),
+        ("2x samourai bushi 1 2", "les cartes à partager ; 1, 2, 3 : kokus"),
         ("sensei sohei 2x1", "un lot : sa tuile et ses cartes"),
         ("oui / non", "le joueur interrogé le prend, ou pas"),
         ("sakai oui / personne", "le premier à le prendre, ou personne"),
@@ -36,13 +36,13 @@ SECTIONS = Sections(
         ("kanto koku 4x1 2", "une province prise et ce qu'on défausse"),
         ("kanto 3 sa bu+so joker", "en troupes, Hatamoto ; aussi +1, échange"),
         ("tuile +1 puis sohei", "la tuile gagnée, et celle découverte"),
-        ("pioche / pioche samurai", "tuile Pioche (vous : dites la carte)"),
+        ("pioche / pioche samourai", "tuile Pioche (vous : dites la carte)"),
         ("passe", "fin du tour (ou nommez le suivant)"),
         ("or kanto 2", "le Sensei finit en retournant un kamon"),
     ),
     end=part(
         "Fin",
-        ("sakai samurai 2", "ce que les autres ont encore, pour le décompte"),
+        ("sakai samourai 2", "ce que les autres ont encore, pour le décompte"),
     ),
     amends=part(
         "Erreurs",

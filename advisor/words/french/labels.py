@@ -31,8 +31,8 @@ HELP = Help(
     explain_sharing="Ajoute le détail complet : plus de décisions, les suites possibles, les chances de "
     "chacun.",
     not_an_even_year="C'est une position d'année impaire : utilisez « advisor suggest ».",
-    playouts="Combien de fois simuler les coups en question jusqu'à la fin de la partie ; 0 : s'en tenir à "
-    "value.",
+    playouts="Combien de fois simuler les coups en question jusqu'à la fin de la partie ; 0 : ne rien "
+    "simuler, comparer leur valeur.",
     match="Fait jouer des parties entières à des programmes, un contre tous les autres : qui gagne, et "
     "comment.",
     top="Combien de coups montrer, le meilleur d'abord.",

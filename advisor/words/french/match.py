@@ -13,7 +13,7 @@ LABELS = MatchLabels(
     majorities="majorités",
     koku="kokus",
     total="en tout",
-    kamons="kamons par an",
+    kamons="kamons par tour",
 )
 PHRASES = MatchPhrases(
     several={},

@@ -3,7 +3,7 @@
 from advisor.words.phrases import AdvicePhrases, JournalPhrases, Obstacles, Phrases, Plural
 
 OBSTACLES = Obstacles(
-    not_there="ce fichier n'existe pas",
+    not_there="ce fichier ou ce dossier n'existe pas",
     is_a_folder="c'est un dossier",
     not_allowed="accès refusé",
     read_only="on ne peut rien y écrire",
@@ -127,9 +127,11 @@ ADVICE = AdvicePhrases(
     ),
     taken_instead="{the_place},",
     weights=Plural(
-        "un koku {koku} ; une carte Troupe {single} ; une double {double} ; {exchange} ; {plus_one} ; {draw} "
+        "un koku : {koku} ; une carte Troupe : {single} ; une double : {double} ; {exchange} ; {plus_one} "
+        "; {draw} "
         "; avec environ {years} année impaire à venir ; une majorité compte {majority} fois sa probabilité",
-        "un koku {koku} ; une carte Troupe {single} ; une double {double} ; {exchange} ; {plus_one} ; {draw} "
+        "un koku : {koku} ; une carte Troupe : {single} ; une double : {double} ; {exchange} ; {plus_one} "
+        "; {draw} "
         "; avec environ {years} années impaires à venir ; une majorité compte {majority} fois sa probabilité",
     ),
     chosen_though_hardly="choisi par simulation, en {took} ; en {measure}, {other} vaudrait à peine plus",

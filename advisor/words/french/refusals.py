@@ -84,10 +84,11 @@ REFUSALS = RefusalPhrases(
     "{of_province}.",
     not_in_the_box="La boîte ne contient pas autant de cartes {card}.",
     all_cards_known=Plural(
-        "On sait déjà où est la seule carte {card}.", "On sait déjà où sont les {count} cartes {card}."
+        "Il n'y a qu'une carte {card}, et on sait où elle est.",
+        "Il n'y a que {count} cartes {card} : avec celles qu'on connaît, cela en fait trop.",
     ),
-    cannot_hold="{general} ne peut pas avoir autant de cartes {card} : il a {held}.",
-    cannot_hold_any="{general} ne peut pas avoir autant de cartes {card} : il n'a pas de carte.",
+    cannot_hold="{general} ne peut pas avoir cela en cartes {card} : d'après ce qui est noté, il a {held}.",
+    cannot_hold_any="{general} ne peut pas avoir de carte {card} : il n'a pas de carte.",
     troop_tiles_in_use="La boîte ne contient que six tuiles {troop}.",
     no_such_tile_below="Il ne reste pas de tuile {troop} sous les tuiles visibles.",
     all_tiles_known="On sait déjà où sont les deux tuiles {troop}/{bonus}.",

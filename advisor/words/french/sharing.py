@@ -56,7 +56,7 @@ PHRASES = SharingPhrases(
     you_form="vous formez le lot suivant à partir {of_cards}, pour {others}",
     worth="{value} avec votre prochain tour et ce que vous garderez ; une part égale de ce qui reste "
     "vaudrait {share}",
-    take_nothing_yet="{lot} : mieux vaudrait ne rien prendre encore",
+    take_nothing_yet="{lot} : mieux vaudrait alors ne prendre aucune province",
     good_for="{lot} : de quoi prendre {spots} pour {favour}, si personne ne vous devance",
     likely_get="vous aurez sans doute {lot} : de quoi prendre {spots} pour {favour}, si personne ne vous "
     "devance",

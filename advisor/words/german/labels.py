@@ -29,10 +29,12 @@ HELP = Help(
     explain_sharing="Dazu die ganze Rechnung: mehr Entscheidungen, mögliche Verläufe und die Siegchancen "
     "aller.",
     not_an_even_year="Das ist eine Stellung im ungeraden Jahr: Dafür gibt es den Befehl „advisor suggest“.",
-    playouts="Wie viele Probepartien die besten Züge vergleichen; bei 0 entscheidet value.",
+    playouts="Mit wie vielen Probepartien die besten Möglichkeiten verglichen werden; bei 0 entscheidet "
+    "ihr Wert.",
     match="Lässt Programme ganze Partien spielen, eins gegen den Rest: wer gewinnt und wie sie verlaufen.",
     top="Wie viele Züge gezeigt werden, der beste zuerst.",
-    time_limit="Bedenkzeit in Sekunden; danach kommt der beste gefundene Zug mit bewiesener Schranke.",
+    time_limit="Bedenkzeit in Sekunden; danach kommt der beste bis dahin gefundene Zug und wie viel besser "
+    "ein anderer höchstens wäre.",
     explain="Dazu die ganze Rechnung: jeder Fall, jede Chance, die Bewertung und die angewandten Regeln.",
     why_not="Eine Provinz: der beste Zug, der sie erobert, im Vergleich zur Empfehlung, oder was fehlt.",
     afford_arguments="Eine Provinz oder zwei, etwa kanto chubu, dann die Stellungsdatei oder - für die "
@@ -81,7 +83,7 @@ LABELS = Labels(
     golden_note="* goldenes Kamon",
     then="Dann",
     golden="Golden",
-    draw="Karte",
+    draw="Ziehen",
     expected="Erwartet",
     why="Warum",
     if_passing="Passen",

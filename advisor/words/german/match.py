@@ -27,8 +27,8 @@ PHRASES = MatchPhrases(
         "der Sieger hat im Schnitt {winner} Punkte"
     ),
     each_other="jeder andere ({others})",
-    not_a_player="{name} ist kein Spieler ({known}){guess}",
-    no_dask="--dask braucht das Paket distributed: pip install distributed",
+    not_a_player="{name} ist kein Programm ({known}){guess}",
+    no_dask="--dask braucht das Python-Paket distributed: pip install distributed",
     no_cluster="Unter {address} antwortet binnen {seconds} Sekunden kein Dask-Cluster.",
     no_workers="Der Dask-Cluster unter {address} hat auch nach {seconds} Sekunden keinen Worker; starte "
     "einen.",

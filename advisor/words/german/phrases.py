@@ -3,7 +3,7 @@
 from advisor.words.phrases import AdvicePhrases, JournalPhrases, Obstacles, Phrases, Plural
 
 OBSTACLES = Obstacles(
-    not_there="diese Datei gibt es nicht",
+    not_there="diese Datei oder diesen Ordner gibt es nicht",
     is_a_folder="das ist ein Ordner",
     not_allowed="kein Zugriff",
     read_only="dort kann nicht geschrieben werden",
@@ -14,7 +14,7 @@ OBSTACLES = Obstacles(
 )
 PHRASES = Phrases(
     obstacles=OBSTACLES,
-    no_cards="keine",
+    no_cards="keine Karten",
     no_tiles="keine",
     no_hierarchy_tiles="keine",
     nothing="nichts",
@@ -103,13 +103,13 @@ ADVICE = AdvicePhrases(
     pass_for_a_little="Passe: {place}, brächte {favour}, wäre am Ende aber etwas weniger wert.",
     pass_for_more="Passe: {place}, brächte {favour}, wäre am Ende aber {less} weniger wert.",
     pass_for_wins="Passe: {place}, brächte {favour}, führt aber seltener zum Sieg.",
-    draw_of="Karte bringt {cards}",
-    uncovering="{what} und darunter {troops}",
+    draw_of="Karten-Plättchen bringt {cards}",
+    uncovering="{what} und nächstes Plättchen {troops}",
     in_any_case_there="auf jeden Fall {place}, {favour}; wie du zahlst, hängt vom Plättchen ab ({how} zeigt "
     "es)",
     more_cases=Plural(
-        "{count} weiterer Fall, {chance}; {how} zeigt ihn",
-        "{count} weitere Fälle, zusammen {chance}; {how} zeigt sie",
+        "{count} seltener Fall, {chance}; {how} zeigt ihn",
+        "{count} seltene Fälle, zusammen {chance}; {how} zeigt sie",
     ),
     turn_golden="dreh dein Kamon in {province} (Feld {at}) auf die goldene Seite",
     mean_favour=Plural.same("{favour} Punkte"),
@@ -123,7 +123,7 @@ ADVICE = AdvicePhrases(
     won=Plural("{chance} (± {error}) in {count} Probepartie", "{chance} (± {error}) in {count} Probepartien"),
     taken_instead="{place},",
     weights=Plural.same(
-        "ein Koku {koku}; eine Truppenkarte {single}; eine doppelte {double}; {exchange}; {plus_one}; "
+        "ein Koku: {koku}; eine Truppenkarte: {single}; eine doppelte: {double}; {exchange}; {plus_one}; "
         "{draw}; bei noch etwa {years} ungeraden Jahren; eine Mehrheit {majority} × ihre Chance"
     ),
     chosen_though_hardly="durch Probepartien entschieden ({took}); nach {measure} wäre {other} minimal "
@@ -141,7 +141,7 @@ ADVICE = AdvicePhrases(
     is_a_little_less="{taking} wäre etwas weniger wert.",
     is_less="{taking} wäre {less} weniger wert{wins}.",
     is_more="{taking} wäre für sich {more}{wins}.",
-    but_wins=", aber mit {chance} Siegchance",
+    but_wins=", hätte aber nur {chance} Siegchance",
 )
 
 JOURNAL = JournalPhrases(

@@ -29,11 +29,11 @@ MEANINGS = {
     "koku_deck": "Koku-Karten im Stapel",
     "sharing": "ein gerades Jahr, in dem ich entscheide; `hand` und `others` sind dann ohne dessen Pakete",
     "sharing.cards": "noch zu verteilende Karten, ohne das angebotene Paket",
-    "sharing.tiles": 'noch zu verteilende Hierarchieplättchen, `["daimyo"]`; ohne Angabe die in keinem Paket',
+    "sharing.tiles": 'noch zu verteilende Hierarchieplättchen, `["daimyo"]`; sonst alle in keinem Paket',
     "sharing.taken": 'dieses Jahr vergebene Pakete, `{"sakai": {"title": "sensei", "cards": ["bushi"]}}`',
     "sharing.offered": "das angebotene Paket, falls es eins gibt",
     "sharing.refused": 'wer es abgelehnt hat, `["honda"]`',
-    "sharing.split": "die zwei Pakete, wenn die letzten zwei Spieler den Rest aufteilen",
+    "sharing.split": "die zwei Pakete, wenn der Rest für die letzten zwei Spieler aufgeteilt wird",
     "hatamoto_used": "mitten in einem Zug: `true`, wenn der Joker schon genutzt ist",
     "conquests_made": "mitten in einem Zug: die darin gelegten Kamons",
 }

@@ -140,7 +140,7 @@ IMPOSSIBLES = ImpossiblePhrases(
     ),
     too_many_tiles="{count} Plättchen mit {troop} und {bonus}, {more} zu viel",
     too_many_faces="{count} Plättchen mit {faces} auf einer Seite, {more} zu viel",
-    too_many_taken=Plural.same("{count} genommen, {more} zu viel"),
+    too_many_taken=Plural.same("{count} Plättchen genommen, {more} zu viel"),
     tiles_on_gates="in der Schachtel sind {in_the_box} Plättchen, davon {gates} auf den Toren",
     turn_in_an_even_year=Found("gehört zu einem Zug", "in einem geraden Jahr ist niemand am Zug"),
     tile_shared_twice=Found("{title} liegt schon anderswo: {path}", "jedes Hierarchieplättchen nur einmal"),
@@ -148,14 +148,14 @@ IMPOSSIBLES = ImpossiblePhrases(
         "keine Angabe zu {titles}", "alle vier Hierarchieplättchen sind in Paketen oder noch zu verteilen"
     ),
     lots=Plural("{count} Paket", "{count} Pakete"),
-    two_lots="die letzten zwei Spieler teilen in 2 Pakete auf",
+    two_lots="für die letzten zwei Spieler wird der Rest in 2 Pakete aufgeteilt",
     offered_and_split=Found("zwei aufgeteilte Pakete neben einem angebotenen", "nur eins von beiden"),
     offered_to_the_last_two=Found(
-        "ein angebotenes Paket bei nur 2 Spielern ohne Paket", "die letzten zwei teilen den Rest auf"
+        "ein angebotenes Paket bei nur 2 Spielern ohne Paket", "für die letzten zwei wird der Rest aufgeteilt"
     ),
     split_too_early=Found(
         "zwei aufgeteilte Pakete bei {without_a_lot} Spielern ohne Paket",
-        "nur die letzten zwei teilen den Rest auf",
+        "aufgeteilt wird erst für die letzten zwei",
     ),
     left_beside_the_split=Found(
         "Karten neben den zwei aufgeteilten Paketen", "keine: Die zwei Pakete enthalten den ganzen Rest"

@@ -20,7 +20,7 @@ RULES = RulePhrases(
     hatamoto_once="Der Joker des Hatamoto gilt einmal pro Zug.",
     exchange_something="Austausch wandelt eine Truppe oder einen Koku der Zahlung in eine beliebige Truppe "
     "oder eine Truppe in einen Koku.",
-    plus_one_same="+1 gilt nur für Truppen oder Koku, die in diesem Moment in der Zahlung sind.",
+    plus_one_same="+1 gilt nur für Truppen oder Koku, die für diese Eroberung ausgespielt werden.",
     no_mixture="Erobert wird mit Truppen oder mit Koku, nie mit beidem.",
     troops_needed="Wer mit Truppen zahlt, braucht die der Provinz und die auf dem obersten Plättchen.",
     koku_needed="Wer mit Koku zahlt, muss mindestens die Zahl auf dem Feld erreichen.",
@@ -88,8 +88,8 @@ REFUSALS = RefusalPhrases(
     all_cards_known=Plural(
         "Die einzige Karte {card} ist schon erfasst.", "Alle {count} Karten {card} sind schon erfasst."
     ),
-    cannot_hold="{card}: So viele kann {general} nicht haben; auf der Hand: {held}.",
-    cannot_hold_any="{card}: So viele kann {general} nicht haben; die Hand ist leer.",
+    cannot_hold="Das passt nicht zu den Karten von {general} ({card}); auf der Hand: {held}.",
+    cannot_hold_any="Das passt nicht zu den Karten von {general} ({card}); die Hand ist leer.",
     troop_tiles_in_use="In der Schachtel sind nur sechs Plättchen mit {troop}.",
     no_such_tile_below="Unter den obersten Plättchen liegt keins mehr mit {troop}.",
     all_tiles_known="Beide Plättchen mit {troop} und {bonus} sind schon erfasst.",

@@ -61,9 +61,9 @@ PHRASES = SharingPhrases(
     he_forms="bildet {tairo} ein Paket aus {of_cards}",
     you_split="teilst du {cards} auf, und {others} wählt",
     you_form="bildest du das nächste Paket aus {of_cards} für {others}",
-    worth="{value} aus deinem nächsten Zug und dem, was du behältst; ein gleich großer Anteil am Rest wäre "
-    "{share} wert",
-    take_nothing_yet="mit {lot} eroberst du am besten noch nichts",
+    worth="{value} aus deinem nächsten Zug und dem, was du behältst; würde der Rest "
+    "gleichmäßig geteilt, wären es {share}",
+    take_nothing_yet="{lot}: damit eroberst du am besten noch nichts",
     good_for="{lot} reicht für {spots} ({favour}), wenn dir niemand zuvorkommt",
     likely_get="du bekommst wohl {lot}; das reicht für {spots} ({favour}), wenn dir niemand zuvorkommt",
     as_much="gleich viel wert",
@@ -83,7 +83,7 @@ PHRASES = SharingPhrases(
     hint_to_split="Tipp: Überleg, welches der beiden Pakete dein Gegner will und welches du brauchst.",
     hint_to_take="Tipp: Nimm es an.",
     hint_to_refuse="Tipp: Lehne es ab.",
-    hint_of_share="Tipp: Ein gleich großer Anteil am Rest ist für dich {share} wert.",
+    hint_of_share="Tipp: Gleichmäßig geteilt, wäre dein Anteil am Rest {share} wert.",
     hint_of_choice="Tipp: das Paket mit dem Plättchen des {title}.",
     hint_to_choose="Tipp: Überleg, was du nächstes Jahr mit welchem Paket erobern kannst.",
 )

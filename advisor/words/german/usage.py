@@ -25,7 +25,7 @@ USAGE = Usage(
     },
     show_help="Diese Hilfe zeigen.",
     required="nötig",
-    default="sonst",
+    default="Standard",
     between="{lowest} bis {highest}",
     see_help="Mehr dazu: {command}",
     no_command="Es gibt keinen Befehl „{name}“",

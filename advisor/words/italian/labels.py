@@ -29,7 +29,8 @@ HELP = Help(
     explain_sharing="Aggiunge il conto completo: altre decisioni, come può andare l'anno, le possibilità di "
     "tutti.",
     not_an_even_year="Questa è una posizione di un anno dispari: il comando giusto è «advisor suggest».",
-    playouts="Quante volte simulare il resto della partita per le mosse in esame; con 0 decide solo value.",
+    playouts="Quante volte simulare il resto della partita per le mosse in esame; con 0 conta solo il loro "
+    "valore.",
     match="Fa giocare partite intere ai programmi, uno contro gli altri: chi vince, e come vanno le partite.",
     top="Quante mosse mostrare, dalla migliore.",
     time_limit="Tempo massimo per pensare, in secondi; mostra la migliore trovata, con il limite dimostrato.",
@@ -60,7 +61,7 @@ LABELS = Labels(
     put_down="Scarta",
     lost="Perdi",
     kept="Tieni",
-    missing="Manca",
+    missing="Da avere",
     tile_helps="Tessera",
     draw_helps="Pesca",
     alone="Da sole",
@@ -88,7 +89,7 @@ LABELS = Labels(
     with_play="giochi",
     change="diff.",
     advised="consiglio",
-    instead="invece",
+    instead="altra",
     outlooks="Maggioranze",
     winning="Vittorie",
     next_best="Alternativa",

@@ -3,14 +3,14 @@
 from advisor.words.phrases import AdvicePhrases, JournalPhrases, Obstacles, Phrases, Plural
 
 OBSTACLES = Obstacles(
-    not_there="il file non esiste",
+    not_there="il file o la cartella non esiste",
     is_a_folder="è una cartella",
     not_allowed="accesso negato",
     read_only="lì non si può scrivere",
     disk_full="il disco è pieno",
     bad_name="nessun file può chiamarsi così",
     name_too_long="il nome è troppo lungo",
-    port_taken="lo usa un altro programma",
+    port_taken="la usa un altro programma",
 )
 PHRASES = Phrases(
     obstacles=OBSTACLES,
@@ -34,11 +34,12 @@ PHRASES = Phrases(
     joins_as="Hatamoto: vale come {troop}",
     becomes="Scambio: {a_source} diventa {a_target}",
     one_more="+1: un altro {symbol}",
-    valid_turn="valida: tocca a {me} come {title}, {players} giocatori",
-    valid_forming="valida: anno pari, {me} deve formare un lotto, {players} giocatori",
-    valid_answering="valida: anno pari, {me} deve accettare o rifiutare un lotto, {players} giocatori",
-    valid_splitting="valida: anno pari, {me} deve dividere ciò che resta, {players} giocatori",
-    valid_choosing="valida: anno pari, {me} deve scegliere uno dei due lotti, {players} giocatori",
+    valid_turn="Posizione valida: tocca a {me} come {title}; {players} giocatori",
+    valid_forming="Posizione valida: anno pari, {me} deve formare un lotto; {players} giocatori",
+    valid_answering="Posizione valida: anno pari, {me} deve accettare o rifiutare un lotto; {players} "
+    "giocatori",
+    valid_splitting="Posizione valida: anno pari, {me} deve dividere ciò che resta; {players} giocatori",
+    valid_choosing="Posizione valida: anno pari, {me} deve scegliere uno dei due lotti; {players} giocatori",
     favour=Plural("{count} punto", "{count} punti"),
     scores=Plural("{count} punto di favore", "{count} punti di favore"),
     kamons_left=Plural("{count} kamon rimasto", "{count} kamon rimasti"),
@@ -50,7 +51,7 @@ PHRASES = Phrases(
     other_tiles_seen=Plural("un'altra tessera vista", "altre {count} tessere viste"),
     other_cards_seen=Plural("un'altra carta truppa vista", "altre {count} carte truppa viste"),
     placed_this_turn=Plural("{count} kamon messo in questo turno", "{count} kamon messi in questo turno"),
-    undescribed=Plural("Non descritta: {names}.", "Non descritte: {names}."),
+    undescribed=Plural("Provincia non descritta: {names}.", "Province non descritte: {names}."),
     refused_by="{lot}, rifiutato da {names}",
     place="{province}, posizione {at}",
     scores_with_title="{scores} ({own} più {more} come {title})",
@@ -121,15 +122,16 @@ ADVICE = AdvicePhrases(
     ),
     taken_instead="{the_place},",
     weights=Plural.same(
-        "un koku {koku}; una carta truppa {single}; una doppia {double}; {exchange}; {plus_one}; {draw}; "
+        "un koku: {koku}; una carta truppa: {single}; una doppia: {double}; {exchange}; {plus_one}; {draw}; "
         "anni dispari ancora da giocare: circa {years}; una maggioranza, {majority} volte la sua probabilità"
     ),
-    chosen_though_hardly="scelta con le simulazioni, in {took}; per {measure}, {other} vale "
+    chosen_though_hardly="mossa scelta con le simulazioni, in {took}; per {measure}, {other} vale "
     "pochissimo in più",
-    chosen_though="scelta con le simulazioni, in {took}; per {measure}, {other} vale {more} in più",
-    proven="la migliore per {measure}, dimostrato in {took}",
-    hardly_proven="la migliore trovata in {took}, non dimostrata: nessuna mossa può valere 0,1 in più",
-    not_proven="la migliore trovata in {took}, non dimostrata: nessuna mossa può valere oltre {gap} in più",
+    chosen_though="mossa scelta con le simulazioni, in {took}; per {measure}, {other} vale {more} in più",
+    proven="mossa migliore per {measure}, dimostrata in {took}",
+    hardly_proven="mossa migliore trovata in {took}, non dimostrata: nessuna mossa può valere 0,1 in più",
+    not_proven="mossa migliore trovata in {took}, non dimostrata: nessuna mossa può valere oltre {gap} in "
+    "più",
     and_wins=" (vittorie: {chance})",
     passing_is_worth="Perché non passare? Passare varrebbe {worth}{wins}.",
     why_not_there="Perché non {province}?",
@@ -139,7 +141,7 @@ ADVICE = AdvicePhrases(
     is_a_little_less="{taking} varrebbe un po' meno.",
     is_less="{taking} varrebbe {less} in meno{wins}.",
     is_more="{taking} varrebbe {more} di per sé{wins}.",
-    but_wins=", ma con il {chance} di vittorie",
+    but_wins=", ma farebbe vincere meno spesso ({chance})",
 )
 
 JOURNAL = JournalPhrases(

@@ -14,7 +14,7 @@ PROBLEMS = ProblemPhrases(
         not_closed="manca una parentesi o una virgoletta di chiusura",
         last_comma="prima di una parentesi di chiusura non va la virgola",
         other_quotes='i nomi stanno tra virgolette doppie dritte: "kanto"',
-        comma_or_colon="tra due elementi va una virgola, dopo una chiave i due punti",
+        comma_or_colon="tra due elementi va una virgola, dopo il nome di un campo i due punti",
         comment="JSON non ha commenti",
         unknown="cerca una parentesi, una virgola o una virgoletta che manca lì o appena prima",
     ),

@@ -89,8 +89,8 @@ REFUSALS = RefusalPhrases(
     all_cards_known=Plural(
         "L'unica carta {card} è già altrove.", "Tutte e {count} le carte {card} sono già altrove."
     ),
-    cannot_hold="{general} non può avere così tante carte {card}: ha {held}.",
-    cannot_hold_any="{general} non può avere così tante carte {card}: non ha carte.",
+    cannot_hold="{general} non può avere carte {card} in questo numero: ha {held}.",
+    cannot_hold_any="{general} non può avere carte {card}: non ha carte.",
     troop_tiles_in_use="Nella scatola ci sono solo sei tessere con {troop}.",
     no_such_tile_below="Sotto le tessere visibili non resta nessuna tessera con {troop}.",
     all_tiles_known="Entrambe le tessere con {troop} e {bonus} sono già altrove.",

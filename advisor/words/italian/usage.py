@@ -23,7 +23,7 @@ USAGE = Usage(
         "OTHERS": "ALTRI",
         "ADDRESS": "INDIRIZZO",
     },
-    show_help="Mostra questo aiuto e termina.",
+    show_help="Mostra questo aiuto ed esce.",
     required="obbligatorio",
     default="predefinito",
     between="da {lowest} a {highest}",

@@ -76,7 +76,7 @@ def test_a_line_is_recorded_once_and_only_where_nothing_else_has_happened() -> N
             answer = client.post(f"{at.origin}/tell", json=sent)
             assert (answer.status_code, answer.json()["taken"]) == (status, taken)
         refused = client.post(f"{at.origin}/tell", json={"line": "nonsense", "revision": 1, "entry": "c"})
-        assert refused.json()["sheet"][0]["line"].startswith("'nonsense' is not a title")
+        assert refused.json()["sheet"][0]["line"].startswith("'nonsense' is no title")
         assert [entry.line for entry in at.game.record.entries] == ["ii sakai", "ii"]
 
 

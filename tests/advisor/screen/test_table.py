@@ -57,11 +57,11 @@ def test_a_game_under_way_as_it_is_printed() -> None:
     assert "Take Chūbu, position 3, for 6 favour\n" in page.getvalue()
     assert page.getvalue().endswith("An empty line plays it; 'why' says why.\n")
     for line, answered in (
-        ("score", "Sakai: 23 = 11 favour, 0 koku, 12 for Chūbu and Hokkaidō"),
+        ("score", "Sakai: 23 = 11 favour + 0 koku + 12 for Chūbu and Hokkaidō"),
         ("odds", "Under any tile: "),
         ("afford hokkaido", "Hokkaidō, position 4: yes, for 9 favour"),
         ("explain", "Weights"),
-        ("help all", "Set-up  ii sakai honda"),
+        ("help all", "Set-up   ii sakai honda"),
     ):
         page.seek(0)
         page.truncate()
@@ -109,7 +109,10 @@ def test_what_ends_a_session_goes_to_standard_error(capsys: pytest.CaptureFixtur
     screen.failed(EndsTooEarly())
     screen.failed(NotUnderstood("sushi"), line=3)
     shown = capsys.readouterr()
-    assert shown.err == "The line ends too early.\nline 3: 'sushi' is not understood here.\n"
+    assert (
+        shown.err == "The line is not complete; 'help all' shows how it goes on.\n"
+        "line 3: 'sushi' is not understood here.\n"
+    )
     assert (shown.out, page.getvalue()) == ("", "")
 
 

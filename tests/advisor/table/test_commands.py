@@ -30,9 +30,8 @@ from advisor.table.reasons import (
 from advisor.table.session import Session
 from advisor.words.english import ENGLISH
 from engine.board import Province
-from engine.components import General
 from engine.position_file import read_position
-from engine.refusals import NotHisTurn, ProvinceIsFull
+from engine.refusals import ProvinceIsFull
 from tests.journals import fails
 from tests.screens import Listener
 from tests.told_games import HONDAS_TURN, ODD_YEAR, SET_UP, playing, told
@@ -116,10 +115,10 @@ def test_odds_tell_what_can_still_come() -> None:
 
 def test_score_tells_how_things_stand() -> None:
     assert answers("score", *ODD_YEAR, "chugoku koku 3 tile draw next sohei") == [
-        "Sakakibara: 11 = 5 favour, 0 koku, 6 for Chūgoku",
-        "Sakai: 2 = 0 favour, 2 koku",
-        "Ii: 1 = 0 favour, 1 koku",
-        "Honda: 0 = 0 favour, 0 koku",
+        "Sakakibara: 11 = 5 favour + 0 koku + 6 for Chūgoku",
+        "Sakai: 2 = 0 favour + 2 koku",
+        "Ii: 1 = 0 favour + 1 koku",
+        "Honda: 0 = 0 favour + 0 koku",
         "As things stand: koku with the help of tiles, without cards that nobody saw.",
     ]
 
@@ -238,7 +237,7 @@ def test_there_is_a_position_only_at_my_turn(tmp_path: Path) -> None:
     assert refused(opened()[0], f"position {file}") == NotThereYet(NotYet.POSITION)
     between = opened(*ODD_YEAR, "chugoku koku 3")[0]
     assert refused(between, f"position {file}") == NotThereYet(NotYet.POSITION)
-    assert refused(opened(*ODD_YEAR, "pass")[0], f"position {file}") == NotHisTurn(General.SAKAKIBARA)
+    assert refused(opened(*ODD_YEAR, "pass")[0], f"position {file}") == NotThereYet(NotYet.POSITION)
     assert not file.exists()
 
 
@@ -325,7 +324,7 @@ def test_quit_ends_the_session(word: str) -> None:
 
 def test_what_a_province_asks_shows_only_when_its_tile_is_named() -> None:
     session, screen = opened(*ODD_YEAR, "chugoku koku 3")
-    assert refused(session, "afford chugoku") == TileNotNamed(Province.CHUGOKU)
+    assert refused(session, "afford chugoku") == TileNotNamed(Province.CHUGOKU, only_next=False)
     session.hear("afford kyushu")
     [(answer, _)] = screen.afforded
     assert isinstance(answer, Affordability)

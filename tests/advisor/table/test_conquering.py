@@ -36,7 +36,8 @@ def test_a_payment_that_falls_short_is_refused_with_the_rule() -> None:
     assert "+1" in refused(record, "chugoku 2 samurai +1")
     record.tell("pass")
     assert refused(record, "ii takes chugoku with koku 3") == (
-        "Ii cannot have that many of 3 koku: he holds Samurai, Shinobi, 1 koku and 2 cards that nobody saw."
+        "Ii cannot have that in 3 koku: as recorded, he holds Samurai, Shinobi, 1 koku and 2 cards that "
+        "nobody saw."
     )
 
 

@@ -201,7 +201,7 @@ def test_the_last_kamon_and_the_winner_are_named() -> None:
 def test_a_tile_may_be_told_in_two_lines() -> None:
     record = told(*ODD_YEAR, "chugoku koku 3", "+1")
     assert record.table.asks is Ask.TILE
-    assert ENGLISH.table.asked(record.table) == "The next tile on Chūgoku?"
+    assert ENGLISH.table.asked(record.table) == "The next tile on Chūgoku: which troop?"
     assert "is known to be +1" in refused(record, "draw sohei")
     record.tell("sohei")
     whole = table_after(*ODD_YEAR, "chugoku koku 3", "tile +1 next sohei")

@@ -137,7 +137,7 @@ def test_an_opponent_described_in_words() -> None:
     assert {"sakai", "kanto", "seen"} <= set(completions([], Joining()))
     assert {"bushi+sohei", "draw"} <= set(completions(["sakai"], Joining()))
     mine = told(*described, "honda bushi")
-    assert "others.honda: 'honda' is you" in refused(mine, begin)
+    assert "honda: 'honda' is you" in refused(mine, begin)
 
 
 def test_no_tile_is_used_that_nobody_ever_took() -> None:
@@ -280,7 +280,7 @@ def test_what_each_player_has_may_be_said_in_their_order() -> None:
     named_each = told("join", "players sakai ii", "titles sakai daimyo ii sensei", "favour sakai 10 ii 12")
     in_order = told("join", "players sakai ii", "titles daimyo sensei", "favour 10 ii 12")
     assert in_order.table == named_each.table
-    assert "is not a general" in refused(told("join"), "titles daimyo")
+    assert "is no general" in refused(told("join"), "titles daimyo")
 
 
 def test_a_list_of_generals_says_who_plays() -> None:

@@ -152,4 +152,4 @@ def test_without_standard_input_that_is_said(game: Path) -> None:
 def test_a_name_that_no_file_can_have(tmp_path: Path) -> None:
     answer = CliRunner().invoke(app, ["play", f"{tmp_path}/a\0b"])
     assert answer.exit_code == 2
-    assert "cannot be opened for writing (Invalid argument)" in answer.stderr
+    assert "cannot be opened for writing (no file can have this name)" in answer.stderr

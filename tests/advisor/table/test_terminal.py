@@ -87,11 +87,13 @@ def test_a_game_is_set_up_left_and_gone_on_with(opens: Opens, game: Path, column
 def test_an_empty_line_plays_the_advice_and_undo_names_it(opens: Opens, game: Path, columns: int) -> None:
     enter(game, MY_TURN)
     terminal = opens(columns=columns)
-    advice = terminal.until("An empty line plays it. Your turn? >")
+    advice = terminal.until("An empty line plays it; 'why' says why. Your turn? >")
     assert "Take Chūbu, position 1, for 5 favour" in advice
     played = "You take Chūbu, position 1, in troops: Shinobi, Sōhei+Shinobi. 5 favour, 5 in all."
-    terminal.says("", f"9. {played} The tile won on Chūbu, and the next? >")
-    assert f"Undone: {played}" in terminal.says("undo", "An empty line plays it. Your turn? >")
+    terminal.says("", f"9. {played} The tile won on Chūbu, and the troop of the next? >")
+    assert f"Undone: {played}" in terminal.says(
+        "undo", "An empty line plays it; 'why' says why. Your turn? >"
+    )
     assert terminal.leave() == 0
     assert terminal.widest <= columns
     assert saved(game) == (*MY_TURN, "chubu troops shinobi, sohei+shinobi", "undo")
@@ -250,6 +252,6 @@ def test_a_key_accepts_the_advised_line_and_the_bottom_line_tells_how_things_sta
     assert terminal.leave() == 0
     assert saved(game)[-1] == "chubu troops shinobi, sohei+shinobi"
     dumb = opens(TERM="dumb")
-    dumb.until("The tile won on Chūbu, and the next? >")
+    dumb.until("The tile won on Chūbu, and the troop of the next? >")
     assert "Round 1 |" not in dumb.text.partition("and the next?")[2]
     assert dumb.leave() == 0

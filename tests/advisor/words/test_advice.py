@@ -95,7 +95,9 @@ def test_outlooks_and_weights() -> None:
     changes = [Outlook(Province.KANTO, Fraction(1, 10), Fraction(3, 10))] * 2
     assert ENGLISH.outlooks(changes) == "Kantō 10 % to 30 %; Kantō 10 % to 30 %"
     said = ENGLISH.weights(Weights(*(Fraction(number) for number in range(1, 7))), 2.5)
-    assert said.startswith("a koku 1.0, a troop card 2.0, a double 3.0, Exchange 4.0, +1 5.0, Draw 6.0, ")
+    assert said.startswith(
+        "a koku: 1.0, a troop card: 2.0, a double: 3.0, Exchange: 4.0, +1: 5.0, Draw: 6.0, "
+    )
 
 
 def test_how_often_it_wins() -> None:

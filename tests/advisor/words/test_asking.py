@@ -24,7 +24,10 @@ SHARED = (*SET_UP, SHARE)
         ((*SHARED, *SHARING[:7]), "Ii: which of the two?"),
         (ODD_YEAR, "Your turn?"),
         ((*ODD_YEAR, "pass"), "Ii's turn?"),
-        ((*ODD_YEAR, "chugoku 2 samurai samurai+bushi"), "The tile won on Chūgoku, and the next?"),
+        (
+            (*ODD_YEAR, "chugoku 2 samurai samurai+bushi"),
+            "The tile won on Chūgoku, and the troop of the next?",
+        ),
         (HONDAS_TURN[:1], "What is known of it? Still missing: "),
         (HONDAS_TURN[:-1], ENGLISH.table.phrases.what_else_is_known),
     ],
@@ -41,7 +44,10 @@ def test_cards_to_choose_from_are_named() -> None:
 
 def test_a_name_takes_the_article_that_its_place_in_the_question_asks_for() -> None:
     table = table_after(*ODD_YEAR, "chugoku 2 samurai samurai+bushi")
-    assert language("fr").table.asked(table) == "La tuile gagnée dans le Chūgoku, et la suivante ?"
+    assert (
+        language("fr").table.asked(table)
+        == "Le bonus de la tuile gagnée dans le Chūgoku, et la troupe de la suivante ?"
+    )
     assert language("fr").table.asked(table_after(*ODD_YEAR, "pass")) == "Que fait Ii ?"
 
 

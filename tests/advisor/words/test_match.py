@@ -47,5 +47,5 @@ def test_the_others_are_named_apart_where_they_are_of_one_kind_with_the_first() 
 def test_a_name_that_is_no_player() -> None:
     fault = NotAPlayer("gredy", ("random", "greedy"), "greedy")
     assert language("de").match.fault(fault) == (
-        "„gredy“ ist kein Spieler (random, greedy); meintest du „greedy“?"
+        "„gredy“ ist kein Programm (random, greedy); meintest du „greedy“?"
     )

@@ -18,7 +18,7 @@ from engine.refusals import AllCardsKnown, GameIsOver
 def test_a_reason_may_be_a_rule_a_file_or_a_line() -> None:
     assert ENGLISH.reason(GameIsOver()) == ENGLISH.refusal(GameIsOver())
     assert ENGLISH.reason(IsInUse("game")).startswith("game is already open")
-    assert ENGLISH.reason(EndsTooEarly()) == "The line ends too early."
+    assert ENGLISH.reason(EndsTooEarly()) == "The line is not complete; 'help all' shows how it goes on."
     assert ENGLISH.reason(reasons.HandIsHidden()) == ENGLISH.phrases.hidden
     assert ENGLISH.at_line(3, reasons.NoNumber("\x1b")) == "line 3: '?' is not a number."
 

@@ -67,6 +67,6 @@ def test_why_a_card_cannot_be_there() -> None:
     assert ENGLISH.absence(AllCardsKnown(Card.SAMURAI_BUSHI)) == "The one Samurai+Bushi is accounted for."
     assert ENGLISH.absence(AllCardsKnown(Card.KOKU_2)) == "All 8 of 2 koku are accounted for."
     empty = CannotHold(General.II, Card.BUSHI, (), 0)
-    assert ENGLISH.absence(empty) == "Ii cannot have that many of Bushi: he holds no card."
+    assert ENGLISH.absence(empty) == "Ii cannot have Bushi: he holds no card."
     some = CannotHold(General.II, Card.BUSHI, (Card.SOHEI,), 1)
     assert ENGLISH.absence(some).endswith("he holds Sōhei and 1 card that nobody saw.")

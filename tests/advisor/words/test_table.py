@@ -83,10 +83,10 @@ def test_what_is_known_of_a_player() -> None:
 
 def test_the_score_as_things_stand_the_best_first() -> None:
     assert TABLE.score(begun(table_after(*HONDAS_TURN)), is_hidden=False) == [
-        "Sakai: 23 = 11 favour, 0 koku, 12 for Chūbu and Hokkaidō",
-        "Ii: 14 = 14 favour, 0 koku",
-        "Sakakibara: 13 = 7 favour, 0 koku, 6 for Kantō",
-        "Honda: 5 = 3 favour, 2 koku",
+        "Sakai: 23 = 11 favour + 0 koku + 12 for Chūbu and Hokkaidō",
+        "Ii: 14 = 14 favour + 0 koku",
+        "Sakakibara: 13 = 7 favour + 0 koku + 6 for Kantō",
+        "Honda: 5 = 3 favour + 2 koku",
         TABLE.phrases.as_things_stand,
     ]
 
