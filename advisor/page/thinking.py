@@ -83,7 +83,7 @@ class Thinker:
             if isinstance(table, Playing) and is_due(table):
                 progress(0, 0)
                 advice = find_advice(table, self._playouts, progress)
-                found = Thought(table, advice, advice.chances)
+                found = Thought(table, advice, advice.win.chances if advice.win else None)
             else:
                 found = Thought(table, chances=find_chances(table))
         except Refused as error:

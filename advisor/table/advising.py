@@ -2,7 +2,6 @@
 about."""
 
 import time
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from advisor.conquest.advice import Advice, Win
@@ -12,15 +11,16 @@ from advisor.sharing.advice import MOST_OPTIONS, SharingAdvice
 from advisor.solver.objective import TIME_LIMIT
 from advisor.table.answers import Hint, Progress, Screen
 from advisor.table.conquering import Conquers
+from advisor.table.counting import Corrects
 from advisor.table.grammar import read_event
 from advisor.table.phase import Phase
 from advisor.table.playing import Playing
 from advisor.table.reasons import Expected, IsAdvised, Refused, SomethingElseFirst, TooLittleToForesee
+from advisor.table.record import Change
 from advisor.table.sharing import Shared
 from advisor.table.turns import Ends
 from advisor.table.vocabulary import TypedLine, begins
 from engine.board import Province
-from engine.components import General
 from engine.position import Position
 from engine.refusals import Forbidden
 
@@ -49,9 +49,9 @@ class TurnAdvice:
         return self.advice.draws_first > 0
 
     @property
-    def chances(self) -> Mapping[General, float] | None:
-        """Each player's chance to win, where it was played out."""
-        return _chances(self.advice.best.win)
+    def win(self) -> Win | None:
+        """How often each player wins, where it was played out."""
+        return self.advice.best.win
 
     def explained(self, everything: bool = False) -> Explanation:
         """All that is said about it."""
@@ -109,9 +109,9 @@ class DecisionAdvice:
         return Shared(self.advice.best.decision).line(self.table)
 
     @property
-    def chances(self) -> Mapping[General, float] | None:
-        """Each player's chance to win, where it was played out."""
-        return _chances(self.advice.best.win)
+    def win(self) -> Win | None:
+        """How often each player wins, where it was played out."""
+        return self.advice.best.win
 
     def show(self, screen: Screen, everything: bool) -> None:
         """Show all of it."""
@@ -168,5 +168,9 @@ def find_advice(table: Playing, playouts: int, progress: Progress) -> TurnAdvice
     return DecisionAdvice(table, position, shared, time.monotonic() - started)
 
 
-def _chances(win: Win | None) -> Mapping[General, float] | None:
-    return win.chances if win else None
+def is_my_own(change: Change) -> bool:
+    """Whether a line told what I did myself, so that it is plain that the advice is over."""
+    if change.done is None or change.done.edited:
+        return False
+    told = change.done.entry.told[0]
+    return is_due(told.before) and not isinstance(told.event, Corrects)

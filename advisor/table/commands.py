@@ -9,7 +9,6 @@ from advisor.conquest.afford import afford, afford_both
 from advisor.table import offers
 from advisor.table.answers import Notice, Odds
 from advisor.table.begun import Begun
-from advisor.table.conquering import Conquers
 from advisor.table.export import Exists, NotAPosition, export
 from advisor.table.foresight import PLAYOUTS, find_chances
 from advisor.table.playing import Playing
@@ -39,7 +38,6 @@ from engine.notation import spellings
 from engine.obstacles import why
 from engine.odds import bonus_odds, card_odds, next_tile_odds
 from engine.refusals import Forbidden
-from engine.turn import Conquest
 
 if TYPE_CHECKING:
     from advisor.table.session import Session
@@ -127,8 +125,8 @@ def _afford(session: "Session", line: str) -> None:
         if len(known) == 1:
             answer = afford(position, *known)
             session.screen.affordability(answer, every)
-            if table.is_my_turn and answer.ways:
-                session.propose(Conquers(Conquest(known[0], answer.ways[0].payment)).line(table))
+            if answer.ways:
+                session.can_pay(known[0], answer.ways[0].payment)
         else:
             session.screen.both(afford_both(position, *known), every)
     except Forbidden as error:
@@ -161,6 +159,9 @@ def _score(session: "Session", line: str) -> None:
 def _chances(session: "Session", line: str) -> None:
     if session.is_hidden:
         raise Refused(HandIsHidden())
+    if win := session.advised_win:
+        session.screen.chances(win.chances, win.playouts)
+        return
     with session.screen.thinking():
         found = find_chances(session.begun)
     session.screen.chances(found, PLAYOUTS)

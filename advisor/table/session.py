@@ -3,11 +3,13 @@
 from contextlib import suppress
 from dataclasses import replace
 
+from advisor.conquest.advice import Win
 from advisor.solver.objective import PLAYOUTS
 from advisor.table import commands
-from advisor.table.advising import DecisionAdvice, TurnAdvice, find_advice, is_due
+from advisor.table.advising import DecisionAdvice, TurnAdvice, find_advice, is_due, is_my_own
 from advisor.table.answers import Hint, Notice, Screen
 from advisor.table.begun import Begun
+from advisor.table.conquering import Conquers
 from advisor.table.counting import Corrects
 from advisor.table.foresight import Chances, Foresight
 from advisor.table.grammar import completions, read_event
@@ -28,13 +30,15 @@ from advisor.table.reasons import (
     WouldDrop,
     WouldReplace,
 )
-from advisor.table.record import EDIT, REDO, UNDO, Change, Record, Revision
+from advisor.table.record import EDIT, REDO, UNDO, Record, Revision
 from advisor.table.sharing import NO, YES
 from advisor.table.spoken import folded, in_english, in_language
 from advisor.table.spoken_words import ENGLISH
 from advisor.table.turns import Ends
 from advisor.table.vocabulary import TypedLine, named, word_being_typed
 from engine.board import Province
+from engine.payment import Payment
+from engine.turn import Conquest
 
 CHANGES = (commands.Name.UNDO, commands.Name.REDO, commands.Name.EDIT)
 """The commands that change the record."""
@@ -65,6 +69,8 @@ class Session:
         """A line to be changed by whoever types next."""
         self._is_question = False
         """Whether the last line asked for something, and told nothing."""
+        self._is_to_conquer = False
+        """Whether the last line named a province alone on my turn."""
         self._undo_told: Revision | None = None
         """What `undo` would take back, as it was last said."""
 
@@ -94,13 +100,18 @@ class Session:
         return found.line()
 
     @property
+    def advised_win(self) -> Win | None:
+        """How often each player wins if I follow the advice, where it was played out."""
+        return self._advice.win if self._advice else None
+
+    @property
     def chances(self) -> Chances | None:
         """Each player's chance to win, where it is known and may be seen: that of the advice, if there is
         any."""
         if self.is_hidden:
             return None
-        if self._advice and self._advice.chances:
-            return self._advice.chances
+        if win := self.advised_win:
+            return win.chances
         return self.foresight.of(self.table) if self.foresight else None
 
     def take_draft(self) -> str:
@@ -114,6 +125,7 @@ class Session:
             self.screen.resumed(len(self.record.entries))
             if isinstance(self.table, Begun):
                 self.screen.players(self.table)
+                self._tell_the_end()
         else:
             self.screen.notice(Notice.WELCOME)
         if self.is_hidden:
@@ -169,10 +181,10 @@ class Session:
         spoken = {in_language(word, language) for word in offered}
         return sorted(word for word in spoken if folded(word).startswith(begun))
 
-    def _command(self, word: str) -> commands.Command | None:
+    def _command(self, word: str, is_alone: bool = False) -> commands.Command | None:
         """The command that a word names; while a game is described, some of them begin a part of it."""
         meant = in_english(word)
-        is_part = isinstance(self.table, Joining) and (meant in SPOKEN or meant in ALSO)
+        is_part = isinstance(self.table, Joining) and (meant in SPOKEN or (meant in ALSO and not is_alone))
         return None if is_part else commands.named(word)
 
     def hear(self, line: str) -> None:
@@ -185,11 +197,12 @@ class Session:
             return
         if to_confirm and in_english(text) in YES:
             text = to_confirm
-        if self._is_province_alone(text):
+        self._is_to_conquer = self._is_province_alone(text)
+        if self._is_to_conquer:
             text = f"{commands.Name.AFFORD.value} {text}"
         if not text:
             self._confirm()
-        elif command := self._command(folded(text).partition(" ")[0]):
+        elif command := self._command(folded(text).partition(" ")[0], " " not in text):
             self._is_question = command.name not in CHANGES
             if command.name is not commands.Name.POSITION:
                 # What a command begins with is recorded in English.
@@ -208,9 +221,10 @@ class Session:
         is_one_word = line.next is not None and line.after_next is None
         return self.table.is_my_turn and is_one_word and named(Province, line.next) is not None
 
-    def propose(self, line: str) -> None:
-        """Have a line ready for whoever types next."""
-        self._draft = line
+    def can_pay(self, province: Province, payment: Payment) -> None:
+        """A province can be paid for so; if I named it to take it, the line that does so is made ready."""
+        if self._is_to_conquer:
+            self._draft = Conquers(Conquest(province, payment)).line(self.table)
 
     def tell(self, text: str) -> None:
         """Record a line that was typed, and answer it."""
@@ -225,13 +239,18 @@ class Session:
             raise Refused(commands.with_command(error.reason, text)) from None
         self.screen.changed(change, len(self.record.entries), self.is_hidden)
         self._advice = None
-        if was_shown and not _is_my_own(change):
+        if was_shown and not is_my_own(change):
             self.screen.notice(Notice.OUT_OF_DATE)
-        if isinstance(self.table, Begun) and self.table.asks is Ask.NOTHING:
-            self.screen.score(self.table, self.is_hidden)
-        elif change.done and _ends_a_round(change.done):
+        if not self._tell_the_end() and change.done and _ends_a_round(change.done):
             self.screen.players(self.begun)
         self.advise_if_due()
+
+    def _tell_the_end(self) -> bool:
+        """Show the final count, if all is told."""
+        if not isinstance(self.table, Begun) or self.table.asks is not Ask.NOTHING:
+            return False
+        self.screen.score(self.table, self.is_hidden)
+        return True
 
     def _keep_hidden(self, text: str) -> None:
         """Refuse what would be taken or not according to my hand, which is hidden."""
@@ -317,14 +336,6 @@ class Session:
             self.screen.notice(Notice.DRAW_BY_HAND)
         else:
             self.tell(self._advice.line())
-
-
-def _is_my_own(change: Change) -> bool:
-    """Whether a line told what I did myself, so that it is plain that the advice is over."""
-    if change.done is None or change.done.edited:
-        return False
-    told = change.done.entry.told[0]
-    return is_due(told.before) and not isinstance(told.event, Corrects)
 
 
 def _ends_a_round(revision: Revision) -> bool:

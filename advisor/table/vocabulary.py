@@ -258,6 +258,9 @@ def _counted_card(line: TypedLine) -> tuple[int, Card | None]:
         attached = times[2] or times[3]
         rest = attached or after
         card = card_named(rest)
+        if attached in KOKU_WORDS and card_named(after) is None:
+            line.read()
+            return 1, card_named(times[1])
         if card is None and rest in KOKU_WORDS:
             line.read()
             after = line.after_next

@@ -12,8 +12,8 @@ PHRASES = TablePhrases(
     who_plays="Who plays?",
     which_are_you="Which of them are you?",
     your_two_cards="Your two cards?",
-    what_else_is_known="What else is known? (favour, kamons, koku, seen, used, what another has: sakai bushi "
-    "+1; 'begin' when all is said)",
+    what_else_is_known="What else is known? (favour, kamons, koku, seen, used, what another has, by his "
+    "name; 'begin' when all is said)",
     even_year="Even year",
     game_over="The game is over.",
     over="over",

@@ -97,7 +97,7 @@ ADVICE = AdvicePhrases(
     game_ends="La partie s'arrête cette année : ce que vous gardez ne compte qu'en kokus, au décompte final.",
     your_draw_tiles=Plural("votre tuile Pioche", "vos {count} tuiles Pioche"),
     draw_before_ending="Piochez avant de finir votre tour : utilisez {tiles}.",
-    draw_and_ask_again="Piochez d'abord : utilisez {tiles}, puis redemandez. Sans piocher :",
+    draw_and_ask_again="Piochez d'abord : utilisez {tiles}, le conseil peut changer. Sans piocher :",
     take="Prenez {place}, pour {scores}",
     pass_for_as_much="Passez : {the_place}, rapporterait {favour}, mais ne vaudrait pas plus au bout du "
     "compte.",
@@ -110,8 +110,8 @@ ADVICE = AdvicePhrases(
     uncovering="{what} avec {troops} dessous",
     in_any_case_there="{place}, {favour}, dans tous les cas ; la façon de payer dépend de la tuile ({how})",
     more_cases=Plural(
-        "{count} autre cas, {chance} en tout ; {how} le montre",
-        "{count} autres cas, {chance} en tout ; {how} les montre",
+        "{count} cas rare, {chance} ; {how} le montre",
+        "{count} cas rares, {chance} en tout ; {how} les montre",
     ),
     turn_golden="retournez votre kamon {of_province}, position {at}, sur sa face dorée",
     mean_favour=Plural("{favour} point", "{favour} points"),

@@ -62,7 +62,7 @@ PHRASES = SharingPhrases(
     "devance",
     as_much="autant",
     wins_and_as_much="{chance} de victoires ; autant en valeur",
-    wins_and="{chance} de victoires ; {cost} en valeur",
+    wins_and="{chance} de victoires ; {cost} en valeur, celle des autres comprise",
     costs="{less}",
     you_get="vous recevez {lot}",
     he_gets="{general} reçoit {lot}",

@@ -12,8 +12,8 @@ PHRASES = TablePhrases(
     who_plays="Qui joue ?",
     which_are_you="Qui êtes-vous ?",
     your_two_cards="Vos deux cartes ?",
-    what_else_is_known="Que sait-on d'autre ? (points, kamons, koku, vues, utilisées, ce qu'a un autre : "
-    "sakai bushi +1 ; « commencer » quand tout est dit)",
+    what_else_is_known="Que sait-on d'autre ? (points, kamons, koku, vues, utilisées, ce qu'a un autre, "
+    "par son nom ; « commencer » quand tout est dit)",
     even_year="Année paire",
     game_over="La partie est finie.",
     over="partie finie",

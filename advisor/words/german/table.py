@@ -12,8 +12,8 @@ PHRASES = TablePhrases(
     who_plays="Wer spielt?",
     which_are_you="Wer von ihnen bist du?",
     your_two_cards="Deine zwei Karten?",
-    what_else_is_known="Was ist sonst bekannt? (gunst, kamons, koku, gesehen, abgelegt; was ein anderer hat: "
-    "sakai bushi +1; „beginnen“, wenn alles gesagt ist)",
+    what_else_is_known="Was ist sonst bekannt? (gunst, kamons, koku, gesehen, abgelegt; was ein anderer "
+    "hat, mit seinem Namen; „beginnen“, wenn alles gesagt ist)",
     even_year="Gerades Jahr",
     game_over="Die Partie ist zu Ende.",
     over="zu Ende",

@@ -96,7 +96,7 @@ ADVICE = AdvicePhrases(
     game_ends="La partita finisce quest'anno: ciò che tieni conta solo come koku nel conteggio finale.",
     your_draw_tiles=Plural("la tua tessera Pesca", "le tue {count} tessere Pesca"),
     draw_before_ending="Prima di chiudere il turno usa {tiles}.",
-    draw_and_ask_again="Per prima cosa usa {tiles}, poi chiedi di nuovo. Senza pescare:",
+    draw_and_ask_again="Per prima cosa usa {tiles}; poi il consiglio può cambiare. Senza pescare:",
     take="Prendi {place}: {scores}",
     pass_for_as_much="Passa: {the_place}, darebbe {favour}, ma alla fine non varrebbe di più.",
     pass_for_a_little="Passa: {the_place}, darebbe {favour}, ma alla fine varrebbe un po' meno.",
@@ -106,7 +106,7 @@ ADVICE = AdvicePhrases(
     uncovering="{what} con sotto {troops}",
     in_any_case_there="{place}, {favour}, in ogni caso; come pagare dipende dalla tessera ({how})",
     more_cases=Plural(
-        "un altro caso, {chance} in tutto; vedi {how}", "altri {count} casi, {chance} in tutto; vedi {how}"
+        "{count} caso raro, {chance}; vedi {how}", "{count} casi rari, {chance} in tutto; vedi {how}"
     ),
     turn_golden="gira dal lato dorato il tuo kamon su {province} {at}",
     mean_favour=Plural.same("{favour} punti"),

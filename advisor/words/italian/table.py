@@ -12,8 +12,8 @@ PHRASES = TablePhrases(
     who_plays="Chi gioca?",
     which_are_you="Tu chi sei?",
     your_two_cards="Le tue due carte?",
-    what_else_is_known="Che altro si sa? (punti, kamon, koku, viste, usate, ciò che ha un altro: sakai bushi "
-    "+1; alla fine «inizia»)",
+    what_else_is_known="Che altro si sa? (punti, kamon, koku, viste, usate, ciò che ha un altro, con il "
+    "suo nome; alla fine «inizia»)",
     even_year="Anno pari",
     game_over="La partita è finita.",
     over="finita",

@@ -69,7 +69,7 @@ def test_what_to_type_for_the_cases_that_are_not_listed() -> None:
     advice = advise(where, top=2)
     console, page = paper()
     print_sheet(console, advice_sheet(ENGLISH, explain(where, advice), more="'explain'"))
-    assert "8 more cases, 10 % in all; 'explain' lists them" in page.getvalue()
+    assert "8 unlikely cases, 10 % in all; 'explain' lists them" in page.getvalue()
     console, page = paper()
     found = explain(where, advice, everything=True)
     print_sheet(console, advice_sheet(ENGLISH, found, more="'explain'"))

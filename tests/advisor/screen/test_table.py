@@ -77,7 +77,7 @@ def test_what_is_typed_at_the_table_for_more() -> None:
     assert "1 other way; 'afford chugoku all' lists it." in page.getvalue()
     hatamoto = read_position((EXAMPLES / "hatamoto.json").read_bytes())
     screen.advice(explain(hatamoto, advise(hatamoto)), everything=False)
-    assert "8 more cases, 10 % in all; 'explain' lists them" in page.getvalue()
+    assert "8 unlikely cases, 10 % in all; 'explain' lists them" in page.getvalue()
 
 
 def test_two_provinces_as_they_are_printed() -> None:

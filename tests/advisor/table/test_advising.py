@@ -22,7 +22,7 @@ def test_a_turn_of_mine() -> None:
     assert is_due(table)
     found = find_advice(table, 0, nothing)
     assert isinstance(found, TurnAdvice)
-    assert found.chances is None
+    assert found.win is None
     assert not found.draws_first
     assert table_after(*ODD_YEAR, found.line()) != table, "its line can be told"
 
@@ -35,8 +35,8 @@ def test_a_decision_of_mine_in_an_even_year() -> None:
     found = find_advice(table, 10, nothing)
     assert isinstance(found, DecisionAdvice)
     assert found.line() in ("yes", "no")
-    assert found.chances
-    assert sum(found.chances.values()) == pytest.approx(1)
+    assert found.win
+    assert sum(found.win.chances.values()) == pytest.approx(1)
 
 
 def test_nothing_is_due_while_others_decide_or_something_is_to_be_named() -> None:

@@ -10,7 +10,7 @@ from engine.board import Province
 from engine.components import Title
 from tests.advisor.table.test_commands import opened, refused
 from tests.screens import Listener
-from tests.told_games import ODD_YEAR, playing, told
+from tests.told_games import LAST_KAMON, ODD_YEAR, playing, told
 
 
 def test_afford_alone_names_all_that_can_be_paid_for() -> None:
@@ -83,3 +83,33 @@ def test_why_the_advised_province_is_answered_beside_passing() -> None:
     session.hear(f"why {province}")
     assert len(screen.beside_passings) == 1
     assert not screen.why_nots
+
+
+def test_to_ask_whether_it_can_be_paid_makes_no_line_ready() -> None:
+    session = Session(told(*ODD_YEAR), Listener(), playouts=0)
+    session.hear("afford chugoku")
+    assert session.take_draft() == ""
+
+
+def test_while_a_game_is_described_the_score_alone_is_a_question() -> None:
+    session = Session(told("join", "players ii sakai", "favour ii 12 sakai 9"), Listener())
+    with pytest.raises(Refused):
+        session.hear("score")
+    assert len(session.record.entries) == 3
+    session.hear("score ii 13 sakai 9")
+    assert len(session.record.entries) == 4
+
+
+def test_a_name_alone_says_who_i_am_until_that_is_known() -> None:
+    session, screen = opened("join", "players ii sakai")
+    session.hear("ii")
+    assert screen.said[0].endswith("Noted: me ii.")
+    session.hear("sakai")
+    assert screen.said[-2].endswith("Noted: sakai.") or screen.said[-1].endswith("Noted: sakai.")
+
+
+def test_a_finished_game_that_is_opened_again_shows_its_count() -> None:
+    finished = told(*LAST_KAMON, "force kyushu 3 tile +1", "pass", "none")
+    screen = Listener()
+    Session(finished, screen).begin()
+    assert any(line.endswith(("win.", "wins.")) for line in screen.said)

@@ -120,7 +120,7 @@ def test_what_another_decision_costs_and_who_would_grab_the_lot() -> None:
         "Offer Daimyō alone: 0.4 less; Sakai would take it in about 6 of 10 cases"
     )
     played_out = replace(grabbed, answers={}, win=WIN)
-    assert SAID.runner_up(played_out, found).endswith(": wins 41 %; 0.4 less by worth")
+    assert SAID.runner_up(played_out, found).endswith(": wins 41 %; 0.4 less, with what the others get")
     equal = replace(played_out, value=20.0)
     assert language("it").sharing.runner_up(equal, found).endswith(": vittorie 41 %; stesso valore")
 
