@@ -45,7 +45,7 @@ def test_lines_from_a_pipe_are_taken_until_one_is_refused(game: Path) -> None:
     run = piped(game, "# the game of Sunday", *SET_UP[:2], "shogun shogun", "sensei daimyo")
     assert run.returncode == 2
     assert run.stdout == "1. Ii and Sakai play.\n2. You are Sakai.\n"
-    assert run.stderr.startswith("line 4: 'shogun' is not a title")
+    assert run.stderr.startswith("line 4: 'shogun' is no title")
     assert "\x1b" not in run.stdout
     assert saved(game) == SET_UP[:2]
     rest = piped(game, *MY_TURN[2:])

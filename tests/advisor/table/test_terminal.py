@@ -56,7 +56,7 @@ def test_a_game_is_set_up_left_and_gone_on_with(opens: Opens, game: Path, column
     terminal.until("Who plays? >")
     terminal.says("ii sakai", "1. Ii and Sakai play. Which of them are you? >")
     terminal.says(f"sak{TAB}", "2. You are Sakai. Titles of Ii and Sakai? >")
-    assert "'shogun' is not a title" in terminal.says("shogun", "Titles of Ii and Sakai? >")
+    assert "'shogun' is no title" in terminal.says("shogun", "Titles of Ii and Sakai? >")
     terminal.says(f"sen{TAB}dai{TAB}", "3. Ii is Sensei and Sakai is Daimyō. Your two cards? >")
     terminal.type("samur")
     terminal.until("samur")
