@@ -22,7 +22,7 @@ from tests.screens import paper
 def sample() -> list[tuple[Position, Explanation, tuple[Outcome, ...]]]:
     rng = random.Random(41)
     found: list[tuple[Position, Explanation, tuple[Outcome, ...]]] = []
-    while len(found) < 60:
+    while len(found) < 40:
         where = turn_position(rng)
         advice = advise(where, top=2, law=(FLAT, LIVELY)[len(found) % 2])
         conquest = advice.best.plan.conquest
