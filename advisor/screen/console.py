@@ -26,10 +26,10 @@ STUCK = "\ue000"
 PLACE = re.compile(rf"({'|'.join(province.label for province in Province)}) (?=[1-4]\b)")
 """'Kantō 2'."""
 STICKS = re.compile(
-    r" (?=[%×:;?!»])|(?<=[«×±]) "
+    r" (?=[%×:;?!»])|(?<=[«×±]) |(?<=[^\W\d]) (?=\d+ %)"
     rf"|(?<=\d)(?<!{STUCK}\d) (?=\w)|(?<=[^\W\d]) (?=[1-4]\b(?! ?[×%\w]))"
 )
-"""Other such blanks: '33 %', '2 × Bushi', '3 koku', 'position 2', '« oui »'."""
+"""Other such blanks: '33 %', 'Sōhei 25 %', '2 × Bushi', '3 koku', 'position 2', '« oui »'."""
 
 
 class Prose(Text):
