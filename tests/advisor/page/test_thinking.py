@@ -78,6 +78,7 @@ def test_where_too_little_is_told_for_advice_it_says_why() -> None:
     assert isinstance(thought.missing, TooLittleToForesee)
 
 
+@pytest.mark.slow
 def test_a_table_that_was_left_and_came_back_is_thought_about_again() -> None:
     """An undo brings back the very same table, before or after it was thought about."""
     mine, other = told(*MY_TURN).table, told(*MY_TURN[:-1]).table
