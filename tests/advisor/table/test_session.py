@@ -213,6 +213,7 @@ MY_SPLIT = (
 """An even year that I have to share."""
 
 
+@pytest.mark.slow
 class TestEvenYears:
     @pytest.fixture(autouse=True)
     def with_advice(self, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -152,6 +152,7 @@ def foreseen() -> list[tuple[Position, bool]]:
     return found
 
 
+@pytest.mark.slow
 @EVERY_LAW
 def test_one_more_kamon_never_lowers_the_chance(law: Law) -> None:
     for where, ends in foreseen():
@@ -162,6 +163,7 @@ def test_one_more_kamon_never_lowers_the_chance(law: Law) -> None:
         assert chances == sorted(chances), where.board[CHUGOKU]
 
 
+@pytest.mark.slow
 @EVERY_LAW
 def test_a_golden_face_never_lowers_the_chance(law: Law) -> None:
     for where, ends in foreseen():
@@ -183,6 +185,7 @@ def test_a_golden_face_never_lowers_the_chance_however_long_the_game(law: Law) -
                 assert long.chance(CHUGOKU, (), False, golden=at) >= long.chance(CHUGOKU, (), False), kamons
 
 
+@pytest.mark.slow
 @EVERY_LAW
 def test_lying_further_left_never_lowers_the_chance(law: Law) -> None:
     for where, ends in foreseen():
