@@ -5,11 +5,14 @@ import pytest
 from advisor.words.languages import PACKAGES, language
 from tests.command_line import advisor, printed
 
-COMMANDS = ("suggest", "share", "afford", "check", "schema", "play", "serve", "match")
+COMMANDS = [
+    pytest.param(command, marks=pytest.mark.slow)
+    for command in ("share", "afford", "check", "schema", "play", "serve", "match")
+]
 
 
 @pytest.mark.parametrize("code", PACKAGES)
-@pytest.mark.parametrize("command", ["", *COMMANDS])
+@pytest.mark.parametrize("command", ["", "suggest", *COMMANDS])
 def test_help_is_all_in_the_language(code: str, command: str) -> None:
     words = language(code)
     help_text = printed("--language", code, *command.split(), "--help", columns=80)
