@@ -45,6 +45,7 @@ def test_the_readme_s_two_lines_set_everything_up_and_stand_on_one_line_each() -
         assert f".venv/bin/{gate}" in second
 
 
+@pytest.mark.slow
 def test_the_readme_shows_the_real_output_of_its_first_line() -> None:
     arguments = marked_block("first line").partition(".venv/bin/advisor ")[2].split()
     command = [sys.executable, "-c", "from advisor.cli import main; main()", *arguments]
@@ -79,6 +80,7 @@ def test_the_match_in_the_readme() -> None:
     assert run.stdout.decode() == f"{marked_block('match output')}\n"
 
 
+@pytest.mark.slow
 def test_the_library_example_in_the_readme_is_the_file_and_runs() -> None:
     code = (ROOT / "examples" / "best_play.py").read_text(encoding="utf-8")
     assert marked_block("library") in code

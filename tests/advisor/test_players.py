@@ -177,6 +177,7 @@ class TestAdvised:
         assert decided(Advised(1), at_turn(tiles=(Bonus.DRAW,))) == UseDraw()
         assert asked == []
 
+    @pytest.mark.slow
     def test_follows_its_plan_to_the_end_of_the_turn(self, asked: list[Position]) -> None:
         game, player = (
             at_turn(Title.SENSEI, hand=(Card.KOKU_3, Card.KOKU_3)),
@@ -194,6 +195,7 @@ class TestAdvised:
         assert last.golden
         assert game.board[last.golden[0]].kamons == (Kamon(HONDA, golden=True),)
 
+    @pytest.mark.slow
     def test_asks_again_where_things_are_not_as_planned(self, asked: list[Position]) -> None:
         game, player = at_turn(hand=(Card.KOKU_3, Card.KOKU_3)), Advised(1, playouts=0, law=FLAT)
         first = decided(player, game)
@@ -203,6 +205,7 @@ class TestAdvised:
         assert decided(player, replace(after, players=after.players_with(honda))) == EndTurn()
         assert len(asked) == 2
 
+    @pytest.mark.slow
     def test_may_be_given_less_time(self) -> None:
         game = at_turn(hand=(Card.KOKU_3, Card.KOKU_3))
         hasty = decided(Advised(1, time_limit=0.0), game)

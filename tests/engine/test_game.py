@@ -42,6 +42,7 @@ def test_the_same_seed_and_decisions_give_the_same_game() -> None:
     assert story(5) != story(6)
 
 
+@pytest.mark.slow
 def test_turns_follow_the_new_titles() -> None:
     for seed in range(20):
         for _, _, _, game in random_game(4, seed):

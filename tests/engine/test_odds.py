@@ -118,6 +118,7 @@ def test_a_card_drawn_is_any_that_is_not_known_elsewhere() -> None:
     assert sum(odds.values()) == 1
 
 
+@pytest.mark.slow
 def test_odds_are_the_same_wherever_it_is_listed_what_others_have() -> None:
     """Among what was seen, under `others`, or in both places."""
     rng = random.Random(5)

@@ -118,6 +118,7 @@ class TestAnEvenYear:
                 view.sharing_position()
             assert refusal.value.rule is Rule.NOT_NOW
 
+    @pytest.mark.slow
     @pytest.mark.parametrize("players", [2, 3, 4])
     def test_every_decision_is_written_and_read_again(self, players: int) -> None:
         steps = set()

@@ -104,6 +104,7 @@ def test_a_position_that_tells_enough_is_played_out() -> None:
     )
 
 
+@pytest.mark.slow
 def test_without_playouts_value_decides() -> None:
     answer = suggested("full-board.json", "--playouts", "0")
     assert answer["objective"] == "value"

@@ -2,6 +2,8 @@
 
 from fractions import Fraction
 
+import pytest
+
 from advisor.conquest.advise import advise
 from advisor.conquest.explain import explain
 from advisor.conquest.explanation import Explanation
@@ -97,6 +99,7 @@ def test_a_draw_tile_may_be_left_only_where_the_last_conquest_may_win_one() -> N
         assert explained(where).may_win_draw_last is is_left
 
 
+@pytest.mark.slow
 def test_the_others_are_laid_out_too() -> None:
     where = read_position((EXAMPLES / "full-board.json").read_bytes())
     advice = advise(where, Objective.POINTS, top=3, law=FLAT)

@@ -47,6 +47,7 @@ def thought_about(*tables: Phase, playouts: int = 0) -> list[Thought]:
     return thoughts
 
 
+@pytest.mark.slow
 def test_at_my_turn_it_finds_advice_and_chances() -> None:
     table = told(*MY_TURN).table
     *before, last = thought_about(table, playouts=20)

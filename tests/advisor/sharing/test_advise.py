@@ -110,6 +110,7 @@ def test_the_tairo_keeps_what_everybody_refuses() -> None:
     assert advice.follows.year.step is SharingStep.SPLIT
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("playouts", [0, 20])
 def test_any_decision_can_be_asked_about(playouts: int) -> None:
     """It stands first then, and the advice after it."""
@@ -157,6 +158,7 @@ def assert_from(year: Sharing, lots: list[Lot]) -> None:
     assert len({lot.title for lot in lots}) == len(lots)
 
 
+@pytest.mark.slow
 def test_each_kind_of_decision_is_advised_as_such() -> None:
     kinds = {
         SharingStep.FORM: FormLot,

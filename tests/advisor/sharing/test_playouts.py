@@ -80,6 +80,7 @@ def test_what_is_not_foreseen_is_shared_by_all_who_are_left(shared: list[Lanes])
     assert all(len(set(titles)) == 4 for titles in lanes.title.tolist())
 
 
+@pytest.mark.slow
 def test_all_decisions_meet_the_same_deals() -> None:
     position, year = at(7)
     options = [

@@ -255,6 +255,7 @@ def test_each_tile_is_used_once(asked: Demand, pay: Pay, cards: Cards, tools: To
     assert status(program) is (Status.OPTIMAL if enough else Status.INFEASIBLE)
 
 
+@pytest.mark.slow
 def test_payments_are_those_that_playing_every_step_allows() -> None:
     """With everything laid down, the model and the oracle agree on random things."""
     rng = random.Random(3)

@@ -166,6 +166,7 @@ def test_hide_keeps_the_advice_back_until_show() -> None:
     assert len(screen.advised) == 1
 
 
+@pytest.mark.slow
 def test_explain_tells_everything_about_the_advice() -> None:
     session, screen = opened("ii sakai")
     assert refused(session, "explain") == NotThereYet(NotYet.ADVICE)

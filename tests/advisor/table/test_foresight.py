@@ -38,6 +38,7 @@ def test_nothing_is_foreseen_before_the_cards_are_named() -> None:
         assert isinstance(refusal.value.reason, NotThereYet | TooLittleToForesee)
 
 
+@pytest.mark.slow
 def test_chances_are_found_in_the_background_and_kept() -> None:
     table = table_after(*ODD_YEAR)
     foresight = Foresight()

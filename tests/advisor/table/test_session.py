@@ -129,6 +129,7 @@ def test_a_line_comes_back_to_be_changed() -> None:
     assert session.take_draft() == ""
 
 
+@pytest.mark.slow
 def test_the_chances_in_view_are_those_of_the_advice() -> None:
     session = Session(told(*ODD_YEAR), Listener(), playouts=20)
     assert session.chances is None
@@ -141,6 +142,7 @@ def test_the_chances_in_view_are_those_of_the_advice() -> None:
     assert session.chances is None
 
 
+@pytest.mark.slow
 def test_hints_can_be_switched_on_and_off_while_advice_is_there() -> None:
     screen = Listener()
     session = Session(told(*ODD_YEAR), screen)

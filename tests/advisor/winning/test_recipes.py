@@ -34,6 +34,7 @@ def cost(recipe: tuple[int, ...]) -> float:
     return sum(count * each for count, each in zip(recipe, TYPICAL, strict=True))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("goal", GOALS)
 def test_a_payment_is_found_wherever_what_is_held_can_pay_and_it_pays(goal: tuple[int, int]) -> None:
     """Cards of no use but to be exchanged are held only as far as Exchange tiles can use them."""
