@@ -45,7 +45,7 @@ def test_alternatives_are_the_next_best_ways_to_begin() -> None:
 def test_more_in_hand_never_brings_less() -> None:
     rng = random.Random(4)
     better: Counter[Objective] = Counter()
-    for number in range(75):
+    for number in range(50):
         law = (FLAT, LIVELY)[number % 2]
         where = turn_position(rng, most=4)
         richer = rng.choice(list(with_one_more(rng, where)))

@@ -73,14 +73,14 @@ def test_the_solver_is_asked_wherever_something_can_be_taken(
     monkeypatch.setattr(Program, "maximize", counted)
     rng = random.Random(2)
     asked = 0
-    for _ in range(60):
+    for _ in range(40):
         where = random_position(rng, cards=rng.randint(0, 8))
         solved.clear()
         advise(where, objective, law=LIVELY)
         can_take = where.conquests_made < 2 and where.kamons_of(where.me) > 0 and bool(in_reach(where))
         assert bool(solved) is can_take, where
         asked += can_take
-    assert asked > 40
+    assert asked > 25
 
 
 def in_reach(where: Position) -> list[Province]:
@@ -101,7 +101,7 @@ def shuffled(rng: random.Random, value: object) -> object:
 @BOTH
 def test_equal_positions_get_equal_json(objective: Objective) -> None:
     rng = random.Random(3)
-    for _ in range(24):
+    for _ in range(15):
         where = random_position(rng, cards=rng.randint(2, 9))
         other = read_position(json.dumps(shuffled(rng, document(where))))
         first, second = (
