@@ -33,7 +33,8 @@ HELP = Help(
     "valore.",
     match="Fa giocare partite intere ai programmi, uno contro gli altri: chi vince, e come vanno le partite.",
     top="Quante mosse mostrare, dalla migliore.",
-    time_limit="Tempo massimo per pensare, in secondi; mostra la migliore trovata, con il limite dimostrato.",
+    time_limit="Tempo massimo per pensare, in secondi; mostra la mossa migliore trovata, con il limite "
+    "dimostrato.",
     explain="Aggiunge il conto completo: ogni caso, ogni probabilità, i pesi e le regole applicate.",
     why_not="Una provincia: confronta la migliore mossa che la prende con il consiglio, o dice cosa manca.",
     afford_arguments="Una o due province, per esempio kanto chubu, poi il file della posizione, o - per lo "

@@ -67,7 +67,8 @@ PHRASES = SharingPhrases(
     he_gets="{general} riceve {lot}",
     rest_is_open="il resto è da vedere",
     path_is_worth="vale {value}",
-    best_if_alike="trovata in {took}; è la migliore se gli altri valutano i lotti come questo programma",
+    best_if_alike="decisione trovata in {took}; è la migliore se gli altri valutano i lotti come questo "
+    "programma",
     chosen_though="scelta con le simulazioni: come valore, {other} darebbe {more} in più",
     hint_of_title="Suggerimento: il lotto ha la tessera {title}.",
     hint_nobody_takes="Suggerimento: un lotto che probabilmente nessuno prenderà.",
