@@ -5,7 +5,7 @@ the one that was put there, and the engine goes on as with any other game.
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from engine.board import KAMONS, KOKU_CARDS, TILES, TILES_PER_GATE, TROOP_CARDS, Province
 from engine.components import (
@@ -34,6 +34,15 @@ from engine.sharing import Sharing
 from engine.state import Game, Ground, Player
 
 
+@dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """What a game that was joined holds nobody knows where: in hands, out of play or under other tiles."""
+
+    tiles: tuple[Tile, ...] = ()
+    koku: Cards = ()
+    """Koku cards that are in a hand or were paid before; those paid since are known, and never come back."""
+
+
 def set_up(titles: Mapping[General, Title], me: General, hand: Cards, tops: Mapping[Province, Troop]) -> Game:
     """A game before its first year as I see it: my cards and the eight top tiles; the rest is filled in."""
     if (card := missing_from(hand, TROOP_CARDS)) is not None:
@@ -59,28 +68,36 @@ def set_up(titles: Mapping[General, Title], me: General, hand: Cards, tops: Mapp
     return Game(tuple(players), board, tuple(troops), KOKU_CARDS, seed=0)
 
 
-def show_share(game: Game, me: General, cards: Cards, joined: bool = False) -> Game:
-    """The game with these cards turned up in the even year that has just begun; in a game that was `joined`
-    they may also come from what was thought to be discarded."""
+def show_share(
+    game: Game, me: General, cards: Cards, elsewhere: Elsewhere | None = None
+) -> tuple[Game, Elsewhere | None]:
+    """The game with these cards turned up in the even year that has just begun. In a game that was joined
+    they may have been `elsewhere`, or thought to be discarded; what still is elsewhere is returned too."""
     year = game.year
     assert isinstance(year, Sharing)
     troops = [card for card in (*game.troop_deck, *year.cards) if card.troops]
     koku = [card for card in (*game.koku_deck, *year.cards) if card.koku]
-    elsewhere = []
+    missing = []
     for card in cards:
         pile = koku if card.koku else troops
         if card in pile:
             pile.remove(card)
         else:
-            elsewhere.append(card)
+            missing.append(card)
     game = replace(game, troop_deck=tuple(troops), koku_deck=tuple(koku))
-    for card in elsewhere:
-        game = _out_of_sight(game, me, card, joined)
-    return replace(game, year=replace(year, cards=sorted_cards(cards)))
+    for card in missing:
+        if elsewhere and card in elsewhere.koku:
+            swapped = (*without(elsewhere.koku, [card]), *game.koku_deck[-1:])
+            elsewhere = replace(elsewhere, koku=swapped)
+            game = replace(game, koku_deck=game.koku_deck[:-1])
+        else:
+            game = _out_of_sight(game, me, card, joined=elsewhere is not None)
+    return replace(game, year=replace(year, cards=sorted_cards(cards))), elsewhere
 
 
 def show_draw(game: Game, me: General, card: Card, joined: bool = False) -> Game:
-    """The game with this card on top of the troop deck."""
+    """The game with this card on top of the troop deck; in a game that was `joined` it may also be one that
+    was thought to be discarded."""
     game = game.refilled()
     deck = list(game.troop_deck)
     if card in deck:
@@ -91,14 +108,11 @@ def show_draw(game: Game, me: General, card: Card, joined: bool = False) -> Game
 
 
 def _out_of_sight(game: Game, me: General, card: Card, joined: bool) -> Game:
-    """The game without a card that turns up from where nobody saw it; a card of its deck takes its place."""
-    deck = game.koku_deck if card.koku else game.troop_deck
-    discards = game.koku_discards if card.koku else game.troop_discards
+    """The game without a card that turns up from where nobody saw it; a card of the troop deck takes its
+    place."""
+    deck, discards = game.troop_deck, game.troop_discards
     if joined and card in discards:
-        swapped = (*without(discards, [card]), *deck[-1:])
-        if card.koku:
-            return replace(game, koku_deck=deck[:-1], koku_discards=swapped)
-        return replace(game, troop_deck=deck[:-1], troop_discards=swapped)
+        return replace(game, troop_deck=deck[:-1], troop_discards=(*without(discards, [card]), *deck[-1:]))
     game = out_of_a_hand(game, me, card, instead=deck[-1] if deck and card.troops else None)
     return replace(game, troop_deck=game.troop_deck[:-1])
 
@@ -131,19 +145,20 @@ def show_tile(
     province: Province,
     bonus: Bonus,
     next_tile: Troop | None,
-    elsewhere: tuple[Tile, ...] = (),
-) -> tuple[Game, tuple[Tile, ...]]:
-    """The game with this bonus on the province's top tile and this troop on the one under it. Tiles may lie
-    `elsewhere`, nobody knows where; those that still do are returned too."""
+    elsewhere: Elsewhere | None = None,
+) -> tuple[Game, Elsewhere | None]:
+    """The game with this bonus on the province's top tile and this troop on the one under it. In a game that
+    was joined, tiles may lie `elsewhere`; what still does is returned too."""
+    lost = elsewhere.tiles if elsewhere else ()
     top, *under = game.board[province].stack
-    game, elsewhere = _tile_to(game, province, 0, Tile(top.troop, bonus), elsewhere)
+    game, lost = _tile_to(game, province, 0, Tile(top.troop, bonus), lost)
     if next_tile and under and under[0].troop is not next_tile:
         below = [tile for _, at, tile in _tiles(game) if at]
-        wanted = next((tile for tile in (*below, *elsewhere) if tile.troop is next_tile), None)
+        wanted = next((tile for tile in (*below, *lost) if tile.troop is next_tile), None)
         if wanted is None:
             raise NotThere(NoSuchTileBelow(next_tile))
-        game, elsewhere = _tile_to(game, province, 1, wanted, elsewhere)
-    return game, elsewhere
+        game, lost = _tile_to(game, province, 1, wanted, lost)
+    return game, replace(elsewhere, tiles=lost) if elsewhere else None
 
 
 def _tiles(game: Game) -> list[tuple[Province, int, Tile]]:

@@ -19,16 +19,16 @@ from engine.components import (
     told_apart,
     without,
 )
-from engine.hidden import out_of_a_hand
+from engine.hidden import Elsewhere, out_of_a_hand
 from engine.position import Position
 from engine.refusals import Forbidden, NotDescribed
 from engine.state import Control, Game, Ground, Player
 
 
-def join(position: Position) -> tuple[Game, tuple[Tile, ...]]:
-    """The game that a position is taken from, and the tiles of which nobody knows where they are. The others
-    hold the cards that are known here, however many they are said to have, and `grant` gives them what else
-    they turn out to have. `Forbidden` where a province is not described."""
+def join(position: Position) -> tuple[Game, Elsewhere]:
+    """The game that a position is taken from, and what is elsewhere. The others hold the cards that are
+    known here, however many they are said to have, and `grant` gives them what else they turn out to have.
+    `Forbidden` where a province is not described."""
     left_out = tuple(province for province in Province if province not in position.board)
     if left_out:
         raise Forbidden(NotDescribed(left_out))
@@ -66,7 +66,7 @@ def join(position: Position) -> tuple[Game, tuple[Tile, ...]]:
         position.conquests_made,
         position.hatamoto_used,
     )
-    board, elsewhere = _stacked(position)
+    board, tiles_elsewhere = _stacked(position)
     game = Game(
         tuple(players),
         board,
@@ -76,10 +76,9 @@ def join(position: Position) -> tuple[Game, tuple[Tile, ...]]:
         year=position.sharing or year,
         round=1,
         troop_discards=without(position.seen_troops, [card for card in (*known, *on_table) if card.troops]),
-        koku_discards=koku[in_deck:],
         used_tiles=tuple(used),
     )
-    return game, elsewhere
+    return game, Elsewhere(tiles_elsewhere, koku[in_deck:])
 
 
 def _stacked(position: Position) -> tuple[dict[Province, Ground], tuple[Tile, ...]]:
@@ -114,44 +113,48 @@ def _stacked(position: Position) -> tuple[dict[Province, Ground], tuple[Tile, ..
     return board, tuple(tiles)
 
 
-def grant(game: Game, me: General, general: General, cards: Cards) -> Game:
-    """The game with cards in the hand of a player whose hand nobody followed: out of the decks, or of what
-    was seen to be elsewhere."""
+def grant(
+    game: Game, me: General, general: General, cards: Cards, elsewhere: Elsewhere
+) -> tuple[Game, Elsewhere]:
+    """The game with cards in the hand of a player whose hand nobody followed, and what is elsewhere then:
+    they come out of that, of the decks, or of the troop cards that were seen before."""
     player = game.player(general)
     troops, discards = list(game.troop_deck), list(game.troop_discards)
-    koku, spent = list(game.koku_deck), list(game.koku_discards)
+    koku, unplaced = list(game.koku_deck), list(elsewhere.koku)
     granted, unseen = [], []
     held = list(player.hand)
     for card in cards:
         if card in held:
             held.remove(card)
             continue
-        piles = (spent, koku) if card.koku else (troops, discards)
+        piles = (unplaced, koku) if card.koku else (troops, discards)
         pile = next((pile for pile in piles if card in pile), None)
         if pile is None:
-            return _granted_from_a_hand(game, me, general, cards, card)
+            return _granted_from_a_hand(game, me, general, cards, card, elsewhere)
         pile.remove(card)
-        if pile is koku and spent:
+        if pile is koku and unplaced:
             # The deck keeps its size; only which cards it holds is unknown.
-            koku.append(spent.pop())
+            koku.append(unplaced.pop())
         granted.append(card)
         if pile is troops:
             unseen.append(card)
     hand = sorted_cards([*player.hand, *granted])
     holder = replace(player, hand=hand, seen=sorted_cards([*player.seen, *granted]))
     players = (replace(other, pool=less(other.pool, unseen)) for other in game.players_with(holder))
-    return replace(
+    game = replace(
         game,
         players=tuple(players),
         troop_deck=tuple(troops),
         troop_discards=tuple(discards),
         koku_deck=tuple(koku),
-        koku_discards=tuple(spent),
     )
+    return game, replace(elsewhere, koku=tuple(unplaced))
 
 
-def _granted_from_a_hand(game: Game, me: General, general: General, cards: Cards, card: Card) -> Game:
+def _granted_from_a_hand(
+    game: Game, me: General, general: General, cards: Cards, card: Card, elsewhere: Elsewhere
+) -> tuple[Game, Elsewhere]:
     """Grant cards, one of which must have been in a hand that nobody saw."""
     spare = game.troop_deck[-1] if game.troop_deck and card.troops else None
     game = out_of_a_hand(game, me, card, spare)
-    return grant(replace(game, troop_deck=(*game.troop_deck[:-1], card)), me, general, cards)
+    return grant(replace(game, troop_deck=(*game.troop_deck[:-1], card)), me, general, cards, elsewhere)

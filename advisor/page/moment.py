@@ -115,13 +115,15 @@ def _tile(table: Playing) -> Json:
     assert province
     stacks = {where: ground.stack for where, ground in table.game.board.items()}
     top = stacks[province][0]
-    could_be = {tile.bonus for lying in stacks.values() for tile in lying if tile.troop is top.troop}
+    elsewhere = table.elsewhere.tiles if table.elsewhere else ()
+    tiles = [*elsewhere, *(tile for lying in stacks.values() for tile in lying)]
+    could_be = {tile.bonus for tile in tiles if tile.troop is top.troop}
     known = table.bonuses.get(province)
     return {
         "kind": "tile",
         "province": province.value,
         "bonus": known and known.value,
-        "bonuses": [bonus.value for bonus in Bonus if bonus in could_be or table.elsewhere],
+        "bonuses": [bonus.value for bonus in Bonus if bonus in could_be],
         "troops": _values(Troop) if len(stacks[province]) > 1 else [],
     }
 

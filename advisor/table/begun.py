@@ -7,7 +7,8 @@ from typing import Self
 
 from advisor.table.phase import Ask, Phase
 from engine.board import KOKU_CARDS, TROOP_CARDS, Province
-from engine.components import Bonus, Cards, General, Tile, less, without
+from engine.components import Bonus, Cards, General, less, without
+from engine.hidden import Elsewhere
 from engine.joining import grant
 from engine.position import Position
 from engine.scoring import Count, Standing, final_count
@@ -35,8 +36,8 @@ class Begun(Phase):
     game: Game
     strangers: frozenset[General] = frozenset()
     """Players whose hands were not followed from the start."""
-    elsewhere: tuple[Tile, ...] = ()
-    """Tiles of which nobody knows where they are, in a game that was joined."""
+    elsewhere: Elsewhere | None = None
+    """In a game that was joined, what nobody knows the place of."""
     gaps: Gaps = Gaps()
     hidden: Mapping[General, int] = field(default_factory=dict)
     """How many cards a stranger holds besides those that are known of him, where that was said."""
@@ -93,13 +94,15 @@ class Begun(Phase):
 
     def granted(self, general: General, cards: Cards) -> Self:
         """The table once a stranger shows cards: what nobody saw him take was hidden in his hand."""
+        assert self.elsewhere
         hidden = dict(self.hidden)
         if general in hidden:
             hidden[general] -= len(less(cards, self.game.player(general).hand))
             if hidden[general] < 0:
                 # More than he was said to have: nobody knows now.
                 del hidden[general]
-        return replace(self, game=grant(self.game, self.me, general, cards), hidden=hidden)
+        game, elsewhere = grant(self.game, self.me, general, cards, self.elsewhere)
+        return replace(self, game=game, elsewhere=elsewhere, hidden=hidden)
 
     def count(self, is_hidden: bool = False) -> tuple[Count, ...]:
         """The final count as the game stands, the winner first. Until all hands are known, the others count
@@ -122,6 +125,8 @@ class Begun(Phase):
         if self.is_veiled:
             return TROOP_CARDS + KOKU_CARDS
         cards = [*self.game.troop_deck, *self.game.koku_deck]
+        if self.elsewhere:
+            cards += self.elsewhere.koku
         for player in self.game.players:
             if player.general is not self.me:
                 cards += without(player.hand, player.seen)

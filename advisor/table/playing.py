@@ -212,8 +212,9 @@ class Playing(Begun):
     def lent(self, bonuses: Iterable[Bonus]) -> Self:
         """The table with tiles in front of the player whose turn it is, whom nobody followed: out of those
         that were seen with others or out of play, or of which nobody knows where they are."""
+        assert self.elsewhere
         player = self.game.player(self.due)
-        seen, elsewhere, tiles = list(self.game.used_tiles), list(self.elsewhere), list(player.tiles)
+        seen, elsewhere, tiles = list(self.game.used_tiles), list(self.elsewhere.tiles), list(player.tiles)
         owned = [tile.bonus for tile in tiles]
         for bonus in bonuses:
             if bonus in owned:
@@ -228,4 +229,4 @@ class Playing(Begun):
                 raise Refused(TooFewOwned(player.general, bonus))
         owner = replace(player, tiles=sorted_tiles(tiles))
         game = replace(self.game, players=self.game.players_with(owner), used_tiles=tuple(seen))
-        return replace(self, game=game, elsewhere=tuple(elsewhere))
+        return replace(self, game=game, elsewhere=replace(self.elsewhere, tiles=tuple(elsewhere)))

@@ -57,8 +57,8 @@ class Share(Event[Playing]):
 
     def apply(self, table: Playing) -> Phase:
         """They lie there to be shared."""
-        game = show_share(table.game, table.me, self.turned_up, bool(table.strangers))
-        return replace(table, game=game, share_named=True)
+        game, elsewhere = show_share(table.game, table.me, self.turned_up, table.elsewhere)
+        return replace(table, game=game, elsewhere=elsewhere, share_named=True)
 
     @property
     def cards(self) -> Cards:

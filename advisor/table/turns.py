@@ -71,7 +71,7 @@ class Draws(Event[Playing]):
             table = table.lent((Bonus.DRAW,))
             game = table.game
         if self.card:
-            game = show_draw(game, table.me, self.card, bool(table.strangers))
+            game = show_draw(game, table.me, self.card, joined=table.elsewhere is not None)
         return table.played(game, UseDraw())
 
     @property

@@ -8,7 +8,7 @@ import pytest
 from engine.board import TILES, TROOP_CARDS, Province
 from engine.components import Bonus, Card, General, Tile, Title, Troop, without
 from engine.game import even_year
-from engine.hidden import set_up, show_draw, show_payment, show_share, show_tile
+from engine.hidden import Elsewhere, set_up, show_draw, show_payment, show_share, show_tile
 from engine.refusals import AllTilesKnown, NotInTheBox, NotThere, TroopTilesInUse
 from engine.sharing import Sharing
 from engine.state import Game
@@ -74,7 +74,7 @@ def test_cards_turned_up_take_the_place_of_those_that_lay_there() -> None:
     game = even_year(known())
     others = hidden_hand(game)
     share = (*others, *game.troop_deck[:2], Card.KOKU_1, Card.KOKU_1)
-    after = show_share(game, HONDA, share)
+    after, _ = show_share(game, HONDA, share)
     assert isinstance(after.year, Sharing)
     assert Counter(after.year.cards) == Counter(share)
     assert len(after.troop_deck) == len(game.troop_deck)
@@ -103,7 +103,7 @@ def test_a_tile_turned_over_changes_places_with_its_like() -> None:
         top, below, _ = after.board[Province.CHUGOKU].stack
         assert (top, below.troop) == (Tile(SAMURAI, bonus), SHINOBI)
         assert {p: ground.stack[0].troop for p, ground in after.board.items()} == TOPS
-        assert elsewhere == ()
+        assert elsewhere is None
         assert is_whole(after)
 
 
@@ -119,6 +119,6 @@ def test_a_tile_of_which_both_were_seen_is_not_there() -> None:
         show_tile(game, Province.CHUBU, Bonus.DRAW, None)
     assert refusal.value.absence == AllTilesKnown(SAMURAI, Bonus.DRAW)
     draw = Tile(SAMURAI, Bonus.DRAW)
-    after, left = show_tile(game, Province.CHUBU, Bonus.DRAW, None, elsewhere=(draw,))
+    after, left = show_tile(game, Province.CHUBU, Bonus.DRAW, None, elsewhere=Elsewhere((draw,)))
     assert after.board[Province.CHUBU].stack[0] == draw
-    assert left == (game.board[Province.CHUBU].stack[0],)
+    assert left == Elsewhere((game.board[Province.CHUBU].stack[0],))

@@ -44,11 +44,11 @@ def test_every_card_and_tile_is_somewhere() -> None:
     game, elsewhere = join(where)
     assert Counter([*where.hand[:1], *game.troop_deck, *game.troop_discards]) == Counter(TROOP_CARDS)
     assert len(game.koku_deck) == 8
-    assert Counter([Card.KOKU_2, *game.koku_deck, *game.koku_discards]) == Counter(KOKU_CARDS)
+    assert Counter([Card.KOKU_2, *game.koku_deck, *elsewhere.koku]) == Counter(KOKU_CARDS)
     on_board = [tile for ground in game.board.values() for tile in ground.stack]
     # The twelve under the four tops and elsewhere, and two that were used.
-    assert len(on_board) + len(elsewhere) == 24 - 2
-    both = Counter([*on_board, *elsewhere])
+    assert len(on_board) + len(elsewhere.tiles) == 24 - 2
+    both = Counter([*on_board, *elsewhere.tiles])
     assert both[Tile(Troop.SOHEI, Bonus.DRAW)] == 1
     assert max(both.values()) <= 2
 
@@ -67,11 +67,11 @@ def test_others_have_what_they_are_known_to_have() -> None:
     other = game.player(OTHER)
     assert other.hand == other.seen == known, "how many more he has is not kept"
     assert game.troop_discards == (Card.BUSHI,)
-    assert Counter([*game.koku_deck, *game.koku_discards]) == Counter(without(KOKU_CARDS, [Card.KOKU_3] * 2))
+    assert Counter([*game.koku_deck, *elsewhere.koku]) == Counter(without(KOKU_CARDS, [Card.KOKU_3] * 2))
     assert Counter((*other.tiles, *game.used_tiles)) == Counter((sohei, bushi)), "his is one of those seen"
     assert len(other.tiles) == 1
     on_board = [tile for ground in game.board.values() for tile in ground.stack]
-    assert len(on_board) + len(elsewhere) == 24 - 2
+    assert len(on_board) + len(elsewhere.tiles) == 24 - 2
 
 
 def test_those_with_a_higher_title_have_played() -> None:
@@ -88,15 +88,16 @@ def test_a_province_that_is_not_described() -> None:
 
 
 def test_others_are_granted_what_they_turn_out_to_have() -> None:
-    game, _ = join(whole(Card.BUSHI_SOHEI, seen_troops=(Card.SAMURAI_BUSHI,), koku_deck=8))
-    after = grant(game, ME, OTHER, (Card.SAMURAI, Card.SAMURAI_BUSHI, Card.KOKU_3))
+    game, elsewhere = join(whole(Card.BUSHI_SOHEI, seen_troops=(Card.SAMURAI_BUSHI,), koku_deck=8))
+    after, still = grant(game, ME, OTHER, (Card.SAMURAI, Card.SAMURAI_BUSHI, Card.KOKU_3), elsewhere)
     other = after.player(OTHER)
     assert other.hand == other.seen == (Card.SAMURAI, Card.SAMURAI_BUSHI, Card.KOKU_3)
     assert after.troop_discards == ()
     assert after.pool(ME) == without(game.pool(ME), [Card.SAMURAI])
-    assert grant(after, ME, OTHER, (Card.SAMURAI,)) == after, "what he has he need not be granted"
-    all_ones = grant(game, ME, OTHER, (Card.KOKU_1,) * 12)
+    same = grant(after, ME, OTHER, (Card.SAMURAI,), still)
+    assert same == (after, still), "what he has he need not be granted"
+    all_ones, _ = grant(game, ME, OTHER, (Card.KOKU_1,) * 12, elsewhere)
     assert (len(game.koku_deck), len(all_ones.koku_deck)) == (8, 8), "only which cards it holds was unknown"
     with pytest.raises(NotThere) as refusal:
-        grant(game, ME, OTHER, (Card.BUSHI_SOHEI,))
+        grant(game, ME, OTHER, (Card.BUSHI_SOHEI,), elsewhere)
     assert refusal.value.card is Card.BUSHI_SOHEI

@@ -182,7 +182,7 @@ def test_a_lane_replays_under_the_engine(players: int, seed: int, heard: Heard) 
         even_years.even_year(lanes, dice)
         lots = [told for _, told in heard.moves]
         turned_up = sorted_cards(card for _, lot in lots for card in lot.cards)
-        game = replay_sharing(show_share(game, GENERALS[0], turned_up), lots)
+        game = replay_sharing(show_share(game, GENERALS[0], turned_up)[0], lots)
         for turn in range(players):
             heard.moves.clear()
             golden = lanes.golden[0].copy()

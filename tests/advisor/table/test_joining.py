@@ -209,6 +209,29 @@ def test_any_koku_that_may_lie_in_the_deck_can_be_turned_up_after_joining(koku: 
     assert record.table.asks is Ask.LOT
 
 
+def test_koku_paid_since_a_game_was_joined_are_not_paid_again() -> None:
+    """Of the box's four cards of 3 koku I hold one."""
+    record = joined(full_board())
+    for line in ("pass", "sakakibara kansai 3 3 3", "tile draw"):
+        record.tell(line)
+    before = game_of(record.table)
+    assert len(before.koku_deck) == 8, "only which cards it holds was unknown"
+    assert "3 koku" in refused(record, "tohoku 3 2")
+    record.tell("tohoku 2 2 1")
+    assert Card.KOKU_3 not in begun(record.table).unaccounted()
+
+
+def test_the_last_koku_of_a_share_are_not_made_up_after_joining() -> None:
+    """The deck holds as many cards as are turned up, but nobody knows which of those not seen."""
+    record = joined(replace(full_board(), koku_deck=4))
+    for line in ("pass", "pass"):
+        record.tell(line)
+    troops = "samurai 2x bushi 2x sohei 2x shinobi samurai+bushi"
+    assert "4 koku" in refused(record, troops)
+    record.tell(f"{troops} 3 3 3 2")
+    assert playing(record.table).asks is Ask.LOT
+
+
 def test_opponents_of_a_joined_game_pay_with_cards_and_tiles_that_nobody_knew() -> None:
     record = joined(full_board())
     record.tell("pass")
