@@ -122,7 +122,7 @@ def refused(record: Record, line: str) -> str:
 
 def parse(line: str, table: Phase) -> list[AnyEvent]:
     """The events that a line tells, all of which can have happened."""
-    return [event for event, _, _ in events(line, table)]
+    return [event for event, _, _ in events(TypedLine(line), table)]
 
 
 def only(line: str, table: Phase) -> AnyEvent:

@@ -24,10 +24,9 @@ KINDS: tuple[type[AnyEvent], ...] = get_args(AnyEvent)
 """Every kind of event."""
 
 
-def events(text: str, table: Phase) -> Iterator[tuple[AnyEvent, Phase, Phase]]:
+def events(line: TypedLine, table: Phase) -> Iterator[tuple[AnyEvent, Phase, Phase]]:
     """The events that a line tells, each with what was known before it and after it; an error of the engine
     or `Refused` if it tells none."""
-    line = TypedLine(text)
     goes_on = True
     while goes_on:
         event, goes_on = read_event(line, table)

@@ -41,6 +41,8 @@ def read_payment(line: TypedLine, is_end: Callable[[], bool]) -> Said:
         elif line.next and not is_end():
             near = nearest_spoken(line.next, PAID_WITH)
             raise Refused(NoPayment(line.typed, near if near != line.next else None))
+    # Here the word tells how is paid, and whether that is enough is checked.
+    line.is_vague = False
     return pay, sorted_cards(cards), tools
 
 

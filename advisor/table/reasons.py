@@ -88,6 +88,10 @@ class NoPosition(Fact):
     word: str
 
 
+class KokuWithoutValue(Fact):
+    """A koku card of which nobody said what it is worth."""
+
+
 class TooManyCardsNamed(Fact):
     pass
 
@@ -299,6 +303,7 @@ LineFault = (
     | CouldBe
     | NoNumber
     | NoPosition
+    | KokuWithoutValue
     | TooManyCardsNamed
     | NoPayment
     | NotAField

@@ -14,12 +14,14 @@ from advisor.table.reasons import (
     Dropped,
     EditHow,
     HowManyLines,
+    KokuWithoutValue,
     LineReads,
     NothingToTakeBack,
     Refused,
     WouldDrop,
 )
 from advisor.table.setting_up import SettingUp
+from advisor.table.vocabulary import TypedLine
 from engine.components import Card
 from engine.position_file import Unreadable
 from engine.refusals import CannotHold, Forbidden, NotThere
@@ -51,6 +53,8 @@ class Entry:
 
     line: str
     told: tuple[Told, ...]
+    is_vague: bool = False
+    """Whether it names a koku card and not what it is worth."""
 
     @property
     def before(self) -> Phase:
@@ -118,11 +122,11 @@ class Record:
         """What is known now."""
         return _known_after(self.entries)
 
-    def tell(self, line: str, confirmed: bool = False) -> Change:
-        """Record a line; `Refused` where it cannot be, and nothing is changed then. A line that costs others
-        needs to be `confirmed`."""
+    def tell(self, line: str, is_old: bool = False) -> Change:
+        """Record a line; `Refused` where it cannot be, and nothing is changed then. One that is new must not
+        be vague, nor cost others unasked; an old one was taken as it stands."""
         before = list(self._done), list(self._undone), self.is_hidden
-        change = self._apply(line, confirmed)
+        change = self._apply(line, is_old)
         if self.saved:
             try:
                 self.saved.append(line)
@@ -133,7 +137,7 @@ class Record:
                 raise
         return change
 
-    def _apply(self, line: str, confirmed: bool) -> Change:
+    def _apply(self, line: str, is_old: bool) -> Change:
         word, _, rest = line.strip().partition(" ")
         match word.casefold():
             case "undo":
@@ -141,11 +145,11 @@ class Record:
             case "redo":
                 return self._redo(_count(rest, len(self._undone), redo=True))
             case "edit":
-                return self._make(self._edit(rest, confirmed))
+                return self._make(self._edit(rest, is_old))
             case "hide" | "show" as switch:
                 self.is_hidden = switch == HIDE
                 return Change()
-        entry = _entry(line, self.entries)
+        entry = _clear(_entry(line, self.entries), is_old)
         return self._make(Revision(self.entries, (*self.entries, entry), entry))
 
     def _make(self, step: Revision) -> Change:
@@ -163,8 +167,8 @@ class Record:
         self._done += redone
         return Change(redone=tuple(redone))
 
-    def _edit(self, rest: str, confirmed: bool) -> Revision:
-        words = rest.split()
+    def _edit(self, rest: str, is_old: bool) -> Revision:
+        words, confirmed = rest.split(), is_old
         if words[:1] == [ANYWAY]:
             words, confirmed = words[1:], True
         number, line = "".join(words[:1]), " ".join(words[1:])
@@ -174,7 +178,7 @@ class Record:
         at = int(number)
         if not line:
             raise Refused(LineReads(at, entries[at - 1].line))
-        changed = _entry(line, entries[: at - 1])
+        changed = _clear(_entry(line, entries[: at - 1]), is_old)
         kept, dropped = [*entries[: at - 1], changed], []
         for place, entry in enumerate(entries[at:], start=at + 1):
             try:
@@ -193,13 +197,22 @@ def _known_after(entries: Sequence[Entry]) -> Phase:
 def _entry(line: str, before: Sequence[Entry]) -> Entry:
     """A line that is told after others; `Refused` where it cannot be."""
     try:
-        return Entry(line, tuple(Told(*told) for told in events(line, _known_after(before))))
+        typed = TypedLine(line)
+        told = tuple(Told(*told) for told in events(typed, _known_after(before)))
+        return Entry(line, told, typed.is_vague)
     except NotThere as error:
         raise Refused(_last_seen(error, before)) from None
     except Forbidden as error:
         raise Refused(error.refusal) from None
     except Unreadable as error:
         raise Refused(BadPosition(error.problems)) from None
+
+
+def _clear(entry: Entry, is_old: bool) -> Entry:
+    """A line that is old, or clear; `Refused` for another."""
+    if entry.is_vague and not is_old:
+        raise Refused(KokuWithoutValue())
+    return entry
 
 
 def _count(text: str, most: int, redo: bool) -> int:

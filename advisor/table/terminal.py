@@ -64,7 +64,7 @@ def _replayed(journal: Journal) -> Record:
     record = Record()
     for number, line in enumerate(journal.lines, start=1):
         try:
-            record.tell(line, confirmed=True)
+            record.tell(line, is_old=True)
         except Refused as error:
             raise Refused(CannotReplay(number, line, error.reason)) from None
     record.saved = journal

@@ -44,6 +44,8 @@ class TypedLine:
         """The line as it was typed."""
         self._words = _without_and(typed_words(text))
         self._at = 0
+        self.is_vague = False
+        """Whether a koku card was read of which nobody said what it is worth."""
 
     def _word(self, ahead: int = 0) -> Word | None:
         return self._words[self._at + ahead] if self._at + ahead < len(self._words) else None
@@ -81,6 +83,11 @@ class TypedLine:
         """The word after that."""
         word = self._word(1)
         return word.read if word else None
+
+    @property
+    def before(self) -> str:
+        """The word that was read last; empty before the first."""
+        return self._words[self._at - 1].read if self._at else ""
 
     def back_to(self, left: int) -> None:
         """Read again from where so many words were left."""
@@ -231,10 +238,17 @@ def _read_cards(line: TypedLine, as_koku: frozenset[int]) -> tuple[Cards, list[i
             found += [found[-1]] * (int(times[1]) - 1)
             line.read()
             continue
-        if word in KOKU_WORDS + TROOP_WORDS:
+        if word in KOKU_WORDS:
+            # 'koku 2', 'koku 4x1' or '4x1 koku'.
+            before = line.before
             line.read()
-            if line.next in ("1", "2", "3") and word in KOKU_WORDS:
+            if not before[:1].isdigit() and not (line.next or "")[:1].isdigit():
+                line.is_vague = True
+            if line.next in ("1", "2", "3"):
                 found.append(_koku_card(line.read()))
+            continue
+        if word in TROOP_WORDS:
+            line.read()
             continue
         at = line.left
         is_number = re.fullmatch("[1-3]", word) is not None

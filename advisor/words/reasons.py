@@ -80,6 +80,7 @@ class ReasonPhrases:
     could_be: str
     no_number: str
     no_position: str
+    koku_without_value: str
     too_many_cards_named: str
     not_a_field: str
     """`fields` can be told, or the `last` one."""
@@ -169,6 +170,8 @@ class ReasonWords(ProblemWords):
                 return self.filled(said.no_number, fault)
             case facts.NoPosition():
                 return self.filled(said.no_position, fault)
+            case facts.KokuWithoutValue():
+                return said.koku_without_value
             case facts.TooManyCardsNamed():
                 return said.too_many_cards_named
             case facts.NoPayment(word, nearest):

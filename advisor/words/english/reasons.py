@@ -54,6 +54,7 @@ REASONS = ReasonPhrases(
     could_be="'{word}' could be {names}; type a little more.",
     no_number="'{word}' is not a number.",
     no_position="'{word}' is not a position (1, 2, 3, 4).",
+    koku_without_value="What is the koku worth? Say 'koku 1', 'koku 2' or 'koku 3'.",
     too_many_cards_named="The box does not hold that many cards.",
     not_a_field="'{word}' is not understood here: a province, an opponent, {fields}, or {last}.",
     in_neither_lot="{cards}: in neither lot. Say 'rest' for the lot that gets what is left.",

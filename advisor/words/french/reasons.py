@@ -55,6 +55,7 @@ REASONS = ReasonPhrases(
     could_be="« {word} » peut être {names} ; tapez-en un peu plus.",
     no_number="« {word} » n'est pas un nombre.",
     no_position="« {word} » n'est pas une position (1, 2, 3, 4).",
+    koku_without_value="Combien vaut la carte Koku ? Dites « koku 1 », « koku 2 » ou « koku 3 ».",
     too_many_cards_named="La boîte ne contient pas autant de cartes.",
     not_a_field="« {word} » n'est pas compris ici ; dites une province, un adversaire, {fields} ou {last}.",
     in_neither_lot="{cards} : dans aucun lot. Dites « reste » pour le lot qui prend le reste.",

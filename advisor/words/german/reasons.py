@@ -54,6 +54,7 @@ REASONS = ReasonPhrases(
     could_be="„{word}“ kann {names} sein; tipp etwas mehr.",
     no_number="„{word}“ ist keine Zahl.",
     no_position="„{word}“ ist kein Feld (1, 2, 3, 4).",
+    koku_without_value="Wie viel ist der Koku wert? Sag „koku 1“, „koku 2“ oder „koku 3“.",
     too_many_cards_named="So viele Karten gibt es nicht.",
     not_a_field="„{word}“ verstehe ich hier nicht; möglich sind: eine Provinz, ein Gegner, {fields} oder "
     "{last}.",

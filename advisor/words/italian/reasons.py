@@ -54,6 +54,7 @@ REASONS = ReasonPhrases(
     could_be="«{word}» può essere {names}; scrivi qualche lettera in più.",
     no_number="«{word}» non è un numero valido qui.",
     no_position="«{word}» non è una posizione (1, 2, 3, 4).",
+    koku_without_value="Quanto vale il koku? Scrivi «koku 1», «koku 2» o «koku 3».",
     too_many_cards_named="Nella scatola non ci sono così tante carte.",
     not_a_field="Qui non capisco «{word}»: indica una provincia, un avversario, {fields} o {last}.",
     in_neither_lot="{cards}: in nessuno dei due lotti. Scrivi «resto» per il lotto che riceve ciò che "

@@ -11,6 +11,7 @@ from advisor.table.phase import Ask, Event, Phase
 from advisor.table.reasons import AllIsTold, NotExpected, NotUnderstood, Refused, TurnOfAnother
 from advisor.table.setting_up import SettingUp
 from advisor.table.turns import Ends
+from advisor.table.vocabulary import TypedLine
 from engine.board import Province
 from engine.components import Bonus, BonusTile, GateTile, General, Kamon, Troop
 from engine.position import Site
@@ -67,7 +68,7 @@ def test_a_conquest_and_its_tile_in_one_line() -> None:
 def test_each_event_of_a_line_comes_with_what_was_known_before_and_after_it() -> None:
     before = table_after(*ODD_YEAR)
     line = "chugoku koku 3 tile draw next sohei"
-    [(conquers, first, between), (uncovers, second, after)] = events(line, before)
+    [(conquers, first, between), (uncovers, second, after)] = events(TypedLine(line), before)
     assert (first, second) == (before, between)
     assert between == table_after(*ODD_YEAR, "chugoku koku 3") == conquers.after(before)
     assert after == table_after(*ODD_YEAR, line) == uncovers.after(between)

@@ -29,6 +29,27 @@ def test_another_players_turn_is_refused() -> None:
     assert refused(offered, "honda yes") == "Sakakibara accepts or refuses the lot first."
 
 
+@pytest.mark.parametrize("line", ["sensei samurai koku", "sensei koku", "sensei 1 koku koku", "koku sensei"])
+def test_a_koku_without_its_value_is_asked_about(line: str) -> None:
+    record = told(*SET_UP, SHARE)
+    assert refused(record, line).startswith("What is the koku worth?")
+    record.tell(SHARING[0])
+    assert refused(record, f"edit {len(SET_UP) + 2} {line}").startswith("What is the koku worth?")
+
+
+@pytest.mark.parametrize(
+    "line", ["sensei koku 1", "sensei 1 koku", "sensei koku 2x1", "sensei 2x1 koku, samurai"]
+)
+def test_a_koku_with_its_value_is_not(line: str) -> None:
+    told(*SET_UP, SHARE, line)
+
+
+def test_a_game_recorded_with_a_koku_without_its_value_is_still_read() -> None:
+    record = told(*SET_UP, SHARE)
+    record.tell("sensei samurai koku", is_old=True)
+    assert record.table == table_after(*SET_UP, SHARE, "sensei samurai")
+
+
 def test_undo_and_redo_take_back_any_number_of_lines() -> None:
     record = told(*ODD_YEAR)
     assert refused(record, "redo") == "There is nothing to redo."
