@@ -49,7 +49,7 @@ class EventWords:
         for told in entry.told:
             is_kept_back = is_hidden and told.event.is_private
             sentences.append(self.words.phrases.kept_back if is_kept_back else self.told(told))
-            sentences.append(self.begun(told))
+            sentences += [self.begun(told), self._refilled(told)]
         return " ".join(sentence for sentence in sentences if sentence)
 
     def told(self, told: Told) -> str:
@@ -81,6 +81,13 @@ class EventWords:
                 return self.event(event, self.words) + ends
             case _:
                 return self.event(event, self.words)
+
+    def _refilled(self, told: Told) -> str:
+        """That the troop deck was refilled; in a game that was joined, nobody knows when."""
+        before, after = told.before, told.after
+        if not isinstance(before, Begun) or not isinstance(after, Begun) or after.elsewhere:
+            return ""
+        return self.phrases.deck_refilled if after.game.shuffles > before.game.shuffles else ""
 
     def _joined(self, position: Position) -> str:
         me = position.me.label

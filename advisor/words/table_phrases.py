@@ -46,6 +46,7 @@ class TablePhrases:
     against_the_rules: str
     last_kamon: str
     last_koku: str
+    deck_refilled: str
     a_card: str
     """One that is not known."""
     odd_year_over: str

@@ -41,6 +41,7 @@ PHRASES = TablePhrases(
     against_the_rules="against the rules, as the table had it",
     last_kamon="It was the last kamon: the game ends with this year.",
     last_koku="They are the last koku: the game ends with this round.",
+    deck_refilled="The troop deck has run out: shuffle the discards into a new one.",
     a_card="a card",
     odd_year_over="The odd year is over.",
     still_missing="What is known of it? Still missing: {missing} (such as 'me ii').",

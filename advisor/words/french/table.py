@@ -43,6 +43,7 @@ PHRASES = TablePhrases(
     against_the_rules="contre les règles, mais joué ainsi",
     last_kamon="C'était le dernier kamon : la partie s'arrête à la fin de l'année.",
     last_koku="Ce sont les derniers kokus : la partie s'arrêtera à la fin de l'année impaire.",
+    deck_refilled="La pioche Troupe est épuisée : mélangez la défausse pour en faire une nouvelle.",
     a_card="une carte",
     odd_year_over="L'année impaire est finie.",
     still_missing="Que voit-on ? Il manque encore : {missing} (par exemple « moi ii »).",

@@ -41,6 +41,7 @@ PHRASES = TablePhrases(
     against_the_rules="gegen die Regeln, aber am Tisch so gespielt",
     last_kamon="Das war das letzte Kamon: Die Partie endet mit diesem Jahr.",
     last_koku="Das sind die letzten Koku: Die Partie endet mit dieser Runde.",
+    deck_refilled="Der Truppenstapel ist aufgebraucht: Mischt die abgelegten Karten zu einem neuen.",
     a_card="eine Karte",
     odd_year_over="Das ungerade Jahr ist vorbei.",
     still_missing="Was ist von der Partie bekannt? Es fehlt noch: {missing} (etwa „ich ii“).",

@@ -42,6 +42,7 @@ PHRASES = TablePhrases(
     against_the_rules="contro le regole, ma al tavolo è andata così",
     last_kamon="Era l'ultimo kamon: la partita finisce con quest'anno.",
     last_koku="Sono gli ultimi koku: la partita finisce con questo giro.",
+    deck_refilled="Il mazzo delle carte Truppa è finito: mescolate gli scarti per formarne uno nuovo.",
     a_card="una carta",
     odd_year_over="L'anno dispari è finito.",
     still_missing="Che cosa si sa della partita? Manca ancora: {missing} (per esempio «io ii»).",

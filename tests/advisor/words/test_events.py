@@ -4,7 +4,8 @@ import pytest
 
 from advisor.table.record import Record
 from advisor.words.english import ENGLISH
-from tests.told_games import HONDAS_TURN, ODD_YEAR, SET_UP, SHARE, SHARING, told
+from tests.table_games import SEATS, moments
+from tests.told_games import HONDAS_TURN, ODD_YEAR, SET_UP, SHARE, SHARING, game_of, told
 
 TABLE = ENGLISH.table
 
@@ -105,3 +106,24 @@ def test_the_last_koku_end_the_game() -> None:
         False,
         True,
     ]
+
+
+def test_a_troop_deck_that_runs_out_is_told_when_it_does() -> None:
+    shuffles = 0
+    for seats in SEATS:
+        told_of = 0
+        for record, _, game in moments(*seats):
+            if record.entries:
+                said = TABLE.happened(record.entries[-1], is_hidden=True)
+                told_of += "The troop deck has run out" in said
+            assert told_of == game.shuffles
+        shuffles += told_of
+    assert shuffles >= len(SEATS)
+
+
+def test_nobody_knows_when_the_deck_of_a_joined_game_runs_out() -> None:
+    described = [line for line in HONDAS_TURN if line not in ("begin", "koku 8")]
+    seen = "seen 6x samurai 6x bushi 6x sohei 5x shinobi samurai+bushi samurai+sohei bushi+shinobi"
+    record = told(*described, seen, "begin", "pass")
+    assert game_of(record.table).shuffles == 1, "as if nobody held any of the cards that were not seen"
+    assert "deck" not in TABLE.happened(record.entries[-1], is_hidden=False)
