@@ -68,10 +68,15 @@ class Joining(Phase):
         document: dict[str, object] = {}
         parts: dict[str, dict[str, object]] = {BOARD.name: {}}
         for field, value in self.described:
-            if isinstance(value, tuple):
-                parts.setdefault(field, {})[value[0]] = value[1]
-            else:
+            if not isinstance(value, tuple):
                 document[field] = value
+                continue
+            part, said = value
+            before = parts.setdefault(field, {}).get(part)
+            if field == OTHERS.name and isinstance(before, dict):
+                # How many cards he has may be said apart from those that are known.
+                said = before | said
+            parts[field][part] = said
         return {**document, **parts}
 
 
@@ -172,7 +177,7 @@ class Describes(Event[Joining]):
 
     @classmethod
     def read(cls, line: TypedLine, table: Joining) -> Self:
-        """'hand samurai 2', 'kanto ii sakai* sohei', 'sakai bushi koku 1 draw', ..."""
+        """'hand samurai 2', 'kanto ii sakai* sohei', 'sakai bushi koku 1 draw, 4 cards', ..."""
         if province := line.may(Province):
             return cls(BOARD.name, (province.value, _read_entry(BOARD.entry, line, table.players)))
         if not table.players and named(General, line.next) and named(General, line.after_next):
@@ -181,8 +186,13 @@ class Describes(Event[Joining]):
         if line.after_next is None and named(General, line.next) and "me" not in table.document():
             me = declared_as("me")
             return cls(me.name, _read_entry(me.entry, line, table.players))
-        if general := line.may(General):
-            return cls(OTHERS.name, (general.value, _read_entry(OTHERS.entry, line, table.players)))
+        if named(General, line.next):
+            count = line.take_card_count()
+            general = line.must(General, Expected.PLAYER)
+            counted = {} if count is None else {"cards": count}
+            is_all = counted and line.next is None
+            known = {} if is_all else _read_opponent(line)
+            return cls(OTHERS.name, (general.value, {**known, **counted}))
         typed, word = line.typed, line.read()
         field = SPOKEN.get(ALSO.get(word, word))
         if field is None:
@@ -202,8 +212,11 @@ class Describes(Event[Joining]):
         match self.value:
             case (province, {"kamons": [*kamons], **site}):
                 return " ".join(map(str, [province, *kamons, *site.values()]))
-            case (general, {"known": [*known], "tiles": [*tiles]}):
-                return f"{general} {', '.join(map(str, [*known, *tiles]))}".strip()
+            case (general, dict(has)):
+                cards = [f"{has['cards']} cards"] if "cards" in has else []
+                return (
+                    f"{general} {', '.join([*has.get('known', ()), *has.get('tiles', ()), *cards])}".strip()
+                )
             case dict():
                 value = " ".join(f"{who} {what}" for who, what in self.value.items())
             case list():
@@ -263,10 +276,12 @@ def _read_entry(entry: Entry, line: TypedLine, players: Sequence[General]) -> ob
             return line.next is None or line.read() in YES
         case entries.Provinces():
             return _read_site(line)
-        case entries.Opponents():
-            return {"known": write_cards(read_cards(line)), "tiles": _read_bonuses(line)}
-        case entries.EvenYear():
-            raise TypeError("an even year has no words: a game is joined in an odd one")
+        case entries.Opponents() | entries.EvenYear():
+            raise TypeError(f"{entry} has no words of its own")
+
+
+def _read_opponent(line: TypedLine) -> dict[str, object]:
+    return {"known": write_cards(read_cards(line)), "tiles": _read_bonuses(line)}
 
 
 def _read_bonuses(line: TypedLine) -> list[str]:

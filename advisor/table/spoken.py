@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from advisor.table.spoken_words import FILLERS, LANGUAGES, NUMBERS, SPOKEN
+from advisor.table.spoken_words import FILLERS, LANGUAGES, NUMBERS, SAID_AGAIN, SPOKEN
 from engine.board import Province
 from engine.components import General, Title, Troop
 from engine.notation import closest, spellings
@@ -61,8 +61,9 @@ def in_language(word: str, code: str) -> str:
     """An English word as it is typed in a language, if it is one of these; else as it is."""
     if code not in LANGUAGES:
         return word
+    words = {**SPOKEN, **SAID_AGAIN}
     return "+".join(
-        SPOKEN[part][LANGUAGES.index(code)].split()[0] if part in SPOKEN else part for part in word.split("+")
+        words[part][LANGUAGES.index(code)].split()[0] if part in words else part for part in word.split("+")
     )
 
 

@@ -26,6 +26,8 @@ FAMILY = ("tadakatsu", "naomasa", "yasumasa", "tadatsugu")
 """What follows the generals' names where they are given in full."""
 KOKU_WORDS = ("koku", "kokus")
 TROOP_WORDS = ("troops", "troop")
+CARD_COUNT = re.compile(r"\b([0-9]{1,2}) +(?:cards?|cartes?|karten)\s*(?=$|[,;])", re.IGNORECASE)
+"""How many cards somebody has, where no card is named after it."""
 SHORTEST = 2
 """So many letters of a verb are enough."""
 MOST_CARDS = len(TROOP_CARDS) + len(KOKU_CARDS)
@@ -100,6 +102,15 @@ class TypedLine:
             raise Refused(EndsTooEarly())
         self._at += 1
         return word
+
+    def take_card_count(self) -> int | None:
+        """How many cards are said to be held, '4 cards', which is taken out of the line before any of it is
+        read; None where that is not said."""
+        said = CARD_COUNT.search(self.text)
+        if said is None:
+            return None
+        self._words = _without_and(typed_words(CARD_COUNT.sub("", self.text, count=1)))
+        return int(said[1])
 
     def skip(self, *words: str) -> bool:
         """Read the next word if it is one of these."""

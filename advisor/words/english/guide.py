@@ -15,7 +15,7 @@ SECTIONS = Sections(
         ("players ii sakai", "who plays; then 'me ii', 'titles ii sensei'"),
         ("hand samurai 2", "your cards; 'tiles +1': your tiles"),
         ("kanto ii sakai* bushi", "kamons from the left, * golden; the top tile"),
-        ("sakai bushi +1", "what another is known to hold"),
+        ("sakai bushi +1, 4 cards", "what is known of another"),
         ("favour ii 12 sakai 9", "the score; 'koku 8': cards in the koku deck"),
         ("begin", "when all is said, at your turn"),
     ),

@@ -18,7 +18,7 @@ SECTIONS = Sections(
         ("joueurs ii sakai", "qui joue ; puis « moi ii », « titres ii sensei »"),
         ("main samourai 2", "vos cartes ; « tuiles +1 » : vos tuiles"),
         ("kanto ii sakai* bushi", "kamons depuis la gauche, * doré ; la tuile visible"),
-        ("sakai bushi +1", "ce qu'on sait d'un autre"),
+        ("sakai bushi +1, 4 cartes", "ce qu'on sait d'un autre"),
         ("points ii 12 sakai 9", "les points ; « koku 8 » : cartes de la pioche Koku"),
         ("commencer", "quand tout est dit, à votre tour"),
     ),

@@ -18,7 +18,7 @@ SECTIONS = Sections(
         ("spieler ii sakai", "wer spielt; dann „ich ii“, „titel ii sensei“"),
         ("hand samurai 2", "deine Karten; „plättchen +1“: deine Plättchen"),
         ("kanto ii sakai* bushi", "Kamons von links, * golden; oberstes Plättchen"),
-        ("sakai bushi +1", "was von einem anderen bekannt ist"),
+        ("sakai bushi +1, 4 karten", "was von einem anderen bekannt ist"),
         ("gunst ii 12 sakai 9", "der Punktestand; „koku 8“: Karten im Koku-Stapel"),
         ("beginnen", "wenn alles gesagt ist, in deinem Zug"),
     ),

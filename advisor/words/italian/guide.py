@@ -18,7 +18,7 @@ SECTIONS = Sections(
         ("giocatori ii sakai", "chi gioca; poi «io ii», «titoli ii sensei»"),
         ("mano samurai 2", "le tue carte; «tessere +1»: le tue tessere"),
         ("kanto ii sakai* bushi", "i kamon da sinistra, * dorato; la tessera visibile"),
-        ("sakai bushi +1", "ciò che si sa di un altro"),
+        ("sakai bushi +1, 4 carte", "ciò che si sa di un altro"),
         ("punti ii 12 sakai 9", "i punti; «koku 8»: carte nel mazzo koku"),
         ("inizia", "quando hai detto tutto, al tuo turno"),
     ),

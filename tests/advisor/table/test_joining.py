@@ -140,6 +140,29 @@ def test_an_opponent_described_in_words() -> None:
     assert "honda: 'honda' is you" in refused(mine, begin)
 
 
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ("sakai bushi, 4 cards", "ii 2 Karten"),
+        ("sakai 4 cartes, bushi", "ii 2 carte"),
+        ("sakai bushi", "ii 5 cards", "sakai 4 cards", "ii 2 cards"),
+        ("sakai 4 cards", "ii 2 cards", "sakai bushi"),
+    ],
+)
+def test_how_many_cards_an_opponent_has_can_be_said(lines: tuple[str, ...]) -> None:
+    [*described, begin] = HONDAS_TURN
+    record = told(*described, *lines)
+    again = told(
+        *described, *(entry.told[0].event.line(entry.before) for entry in record.entries[-len(lines) :])
+    )
+    assert again.table == record.table
+    record.tell(begin)
+    assert playing(record.table).position().others == {
+        General.II: Opponent((), 2),
+        General.SAKAI: Opponent((Card.BUSHI,), 4),
+    }
+
+
 def test_no_tile_is_used_that_nobody_ever_took() -> None:
     empty = {province: Site((), GateTile(province.home)) for province in Province}
     record = joined(
