@@ -151,6 +151,14 @@ def grant(
     return game, replace(elsewhere, koku=tuple(unplaced))
 
 
+def without_unseen(game: Game, general: General) -> Game:
+    """The game without the cards that a player drew unseen, which were made up: they are in the deck."""
+    player = game.player(general)
+    drawn = without(player.hand, player.seen)
+    players = game.players_with(replace(player, hand=player.seen))
+    return replace(game, players=players, troop_deck=(*drawn, *game.troop_deck))
+
+
 def _granted_from_a_hand(
     game: Game, me: General, general: General, cards: Cards, card: Card, elsewhere: Elsewhere
 ) -> tuple[Game, Elsewhere]:

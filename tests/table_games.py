@@ -60,6 +60,15 @@ def events_of(generals: Sequence[General], me: General, seed: int) -> Iterator[t
             yield Holds(player.general, hidden), game
 
 
+def finished(generals: Sequence[General], seed: int) -> Game:
+    """The last state of the game that `events_of` tells."""
+    rng = random.Random(seed)
+    game = new_game(generals, seed)
+    while due(game):
+        game = play(game, lively(rng, legal(game)))
+    return game
+
+
 def _told(game: Game, after: Game, decision: Decision, me: General) -> list[AnyEvent]:
     match decision:
         case Conquer(conquest):

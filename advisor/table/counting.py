@@ -9,8 +9,9 @@ from advisor.table.begun import Begun
 from advisor.table.phase import Ask, Event, Phase
 from advisor.table.reasons import Expected, HandIsKnown, HiddenCards, Refused
 from advisor.table.vocabulary import TypedLine, card_named, named, read_cards
-from engine.components import Bonus, Cards, Favour, General
+from engine.components import Bonus, Cards, Favour, General, missing_from
 from engine.hidden import show_payment
+from engine.joining import without_unseen
 from engine.notation import spellings, write_cards
 from engine.state import Player
 
@@ -40,8 +41,12 @@ class Counting(Begun):
             for player in self.game.players
             if player.general is not self.me
             and player.general not in self.counted
-            and (player.general in self.strangers or len(player.hand) > len(player.seen))
+            and self._hides_cards(player)
         )
+
+    def _hides_cards(self, player: Player) -> bool:
+        is_hidden = len(player.hand) > len(player.seen)
+        return is_hidden or (player.general in self.strangers and self.hidden.get(player.general) != 0)
 
     @property
     def uncounted(self) -> tuple[General, ...]:
@@ -84,7 +89,7 @@ class Holds(Event[Counting]):
 
     @classmethod
     def read(cls, line: TypedLine, table: Counting) -> Self:
-        """'sakai samurai 2', or 'sakai none'."""
+        """'sakai samurai 2', or 'sakai none': the cards that are not known, or all that he holds."""
         # The beginning of a card's name is no player's.
         is_card = card_named(line.next) is not None and line.next not in spellings(General)
         who = None if is_card else line.may(General, table.unseen)
@@ -108,15 +113,17 @@ class Holds(Event[Counting]):
         general = self.general
         if general not in table.unseen:
             raise Refused(HandIsKnown(general))
+        player = table.game.player(general)
+        total = table.cards_of(general, len(player.hand))
+        is_rest = total == len(player.seen) + len(self.held)
+        is_all = not is_rest and missing_from(player.seen, self.held) is None
+        held = self.held if is_all else player.seen + self.held
         if general in table.strangers:
-            table = table.granted(general, self.held)
+            table = replace(table, game=without_unseen(table.game, general)).granted(general, held)
         else:
-            player = table.game.player(general)
-            hidden = len(player.hand) - len(player.seen)
-            if len(self.held) != hidden:
-                raise Refused(HiddenCards(general, hidden))
-            game = show_payment(table.game, table.me, general, player.seen + self.held)
-            table = replace(table, game=game)
+            if len(held) != len(player.hand):
+                raise Refused(HiddenCards(general, len(player.hand) - len(player.seen)))
+            table = replace(table, game=show_payment(table.game, table.me, general, held))
         return replace(table, counted=table.counted | {general})
 
     @property

@@ -87,7 +87,9 @@ class QuestionWords(EventWords):
         player = table.game.player(general)
         names = self.words.forms("general", general)
         if general in table.strangers:
-            return self.phrases.cards_of.format(**names)
+            known = self.words.cards(player.seen)
+            said = self.phrases.all_cards_of if player.seen else self.phrases.cards_of
+            return said.format(**names, known=known)
         return self.words.plural(self.phrases.unknown_cards_of, len(player.hand) - len(player.seen), **names)
 
     def _at(self, said: str, province: Province) -> str:

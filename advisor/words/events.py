@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from advisor.table.begun import Begun
 from advisor.table.conquering import Conquers, Uncovers
-from advisor.table.counting import CountingEvent
+from advisor.table.counting import CountingEvent, Holds
 from advisor.table.joining import Describes, Joined, Joins
 from advisor.table.phase import Phase
 from advisor.table.playing import Playing
@@ -79,6 +79,9 @@ class EventWords:
                 is_last = isinstance(told.after, Begun) and not told.after.game.koku_deck
                 ends = f" {self.phrases.last_koku}" if is_last else ""
                 return self.event(event, self.words) + ends
+            case Holds(general):
+                assert isinstance(told.after, Begun)
+                return self.event(Holds(general, told.after.game.player(general).hand), self.words)
             case _:
                 return self.event(event, self.words)
 

@@ -67,6 +67,7 @@ class TablePhrases:
     next_tile: str
     turn_of: ByPerson
     cards_of: str
+    all_cards_of: str
     unknown_cards_of: Plural
     to_act: ByPerson
     resumed: Plural

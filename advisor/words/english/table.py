@@ -59,6 +59,7 @@ PHRASES = TablePhrases(
     next_tile="The next tile on {province}: which troop?",
     turn_of=ByPerson("Your turn?", "{who}'s turn?"),
     cards_of="{general}'s cards?",
+    all_cards_of="All of {general}'s cards? Known: {known}.",
     unknown_cards_of=Plural("{general}'s unknown card?", "{general}'s {count} unknown cards?"),
     to_act=ByPerson("you to act", "{who} to act"),
     resumed=Plural(

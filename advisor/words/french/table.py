@@ -63,6 +63,7 @@ PHRASES = TablePhrases(
     next_tile="La tuile suivante {in_province} : quelle troupe ?",
     turn_of=ByPerson("Que faites-vous ?", "Que fait {who} ?"),
     cards_of="Les cartes {of_general} ?",
+    all_cards_of="Toutes les cartes {of_general} ? On connaît : {known}.",
     unknown_cards_of=Plural(
         "La carte inconnue {of_general} ?", "Les {count} cartes inconnues {of_general} ?"
     ),

@@ -61,6 +61,7 @@ PHRASES = TablePhrases(
     next_tile="Nächstes Plättchen in {province}: welche Truppe?",
     turn_of=ByPerson("Dein Zug?", "Zug von {who}?"),
     cards_of="Karten von {general}?",
+    all_cards_of="Alle Karten von {general}? Bekannt: {known}.",
     unknown_cards_of=Plural("Unbekannte Karte von {general}?", "{count} unbekannte Karten von {general}?"),
     to_act=ByPerson("du bist dran", "{who} ist dran"),
     resumed=Plural(

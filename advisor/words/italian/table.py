@@ -60,6 +60,7 @@ PHRASES = TablePhrases(
     next_tile="La tessera successiva {of_province}: quale truppa?",
     turn_of=ByPerson("Tocca a te: che fai?", "Tocca a {who}: che fa?"),
     cards_of="Le carte di {general}?",
+    all_cards_of="Tutte le carte di {general}? Già note: {known}.",
     unknown_cards_of=Plural(
         "La carta sconosciuta di {general}?", "Le {count} carte sconosciute di {general}?"
     ),

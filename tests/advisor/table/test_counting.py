@@ -1,26 +1,15 @@
 """The final count of a game that was told, and favour corrected by hand."""
 
-import random
-from collections.abc import Sequence
-
 import pytest
 
+from advisor.table.counting import Holds
 from advisor.table.phase import Ask
 from advisor.table.record import Record
-from engine.components import General
-from engine.game import due, legal, new_game, play, result
-from engine.state import Game
-from tests.table_games import SEATS, lines_of, lively
-from tests.told_games import ODD_YEAR, SET_UP, begun, player_of, refused, table_after, told
-
-
-def finished(generals: Sequence[General], seed: int) -> Game:
-    """The last state of the game that `events_of` tells."""
-    rng = random.Random(seed)
-    game = new_game(generals, seed)
-    while due(game):
-        game = play(game, lively(rng, legal(game)))
-    return game
+from advisor.words.english import ENGLISH
+from engine.components import Card, Cards, General
+from engine.game import result
+from tests.table_games import SEATS, finished, lines_of
+from tests.told_games import LAST_KAMON, ODD_YEAR, SET_UP, begun, only, player_of, refused, table_after, told
 
 
 @pytest.mark.parametrize(("generals", "me", "seed"), SEATS)
@@ -53,3 +42,50 @@ def test_cards_that_cannot_count_are_not_asked_for_but_may_be_told() -> None:
     assert refused(record, "nonsense").startswith("The game is over")
     record.tell(last_line)
     assert begun(record.table).count() == before
+
+
+JOINED_AT_THE_END = (
+    *(line for line in LAST_KAMON if line != "begin"),
+    "koku 0",
+    "ii bushi 1",
+    "begin",
+    "pass",
+    "pass",
+)
+"""A game whose koku deck is empty, joined; of Ii a Bushi and a koku are known."""
+
+
+@pytest.mark.parametrize(
+    ("line", "hand"),
+    [
+        ("ii none", (Card.BUSHI, Card.KOKU_1)),
+        ("ii bushi 1", (Card.BUSHI, Card.KOKU_1)),
+        ("2 3", (Card.BUSHI, Card.KOKU_1, Card.KOKU_2, Card.KOKU_3)),
+        ("1 2", (Card.BUSHI, Card.KOKU_1, Card.KOKU_1, Card.KOKU_2)),
+        ("bushi 1 1 2", (Card.BUSHI, Card.KOKU_1, Card.KOKU_1, Card.KOKU_2)),
+    ],
+)
+def test_all_that_somebody_holds_in_the_end_or_what_is_not_known_of_it(line: str, hand: Cards) -> None:
+    record = told(*JOINED_AT_THE_END)
+    assert record.table.asks is Ask.HANDS
+    assert ENGLISH.table.asked(record.table) == "All of Ii's cards? Known: Bushi, 1 koku."
+    record.tell(line)
+    assert player_of(record.table, General.II).hand == hand
+    said = ENGLISH.table.happened(record.entries[-1], is_hidden=False)
+    assert said == f"Ii has {ENGLISH.cards(hand)}."
+
+
+def test_a_hand_that_is_known_is_not_asked_for() -> None:
+    *described, begin, mine, his = JOINED_AT_THE_END
+    assert told(*described, "ii 2 cards", begin, mine, his).table.asks is Ask.NOTHING
+    assert told(*described, "ii 3 cards", begin, mine, his).table.asks is Ask.HANDS
+
+
+def test_the_whole_hand_of_a_player_who_was_followed_may_be_told() -> None:
+    *lines, last_line = lines_of(*SEATS[0])
+    general = only(last_line, table_after(*lines))
+    assert isinstance(general, Holds)
+    record = told(*lines, last_line)
+    hand = player_of(record.table, general.general).hand
+    assert len(hand) > len(general.held)
+    assert told(*lines, Holds(general.general, hand).line(record.table)).table == record.table

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from advisor.table.conquering import Conquers, Uncovers
-from advisor.table.counting import Holds
+from advisor.table.counting import Counting, Holds
 from advisor.table.grammar import completions
 from advisor.table.joining import Joined, Joining
 from advisor.table.phase import Ask
@@ -19,15 +19,15 @@ from advisor.table.setting_up import SettingUp
 from advisor.table.sharing import Shared
 from advisor.table.turns import Draws, Ends
 from engine.board import Province
-from engine.components import Bonus, BonusTile, Card, GateTile, General, Kamon, Troop, told_apart
-from engine.game import due
+from engine.components import Bonus, BonusTile, Card, GateTile, General, Kamon, Troop, told_apart, without
+from engine.game import due, result
 from engine.odds import bonus_odds, next_tile_odds
 from engine.position import Opponent, Position, Site
 from engine.position_file import read_position
 from engine.view import see
 from tests.paths import EVEN_YEARS, EXAMPLES, TURNS
 from tests.random_positions import random_position
-from tests.table_games import events_of, is_said_already
+from tests.table_games import events_of, finished, is_said_already
 from tests.told_games import HONDAS_TURN, asks, begun, game_of, last, player_of, playing, refused, told
 
 FULL_BOARD = EXAMPLES / "full-board.json"
@@ -309,8 +309,16 @@ def test_a_game_that_is_joined_halfway_can_be_told_to_its_end(seed: int, in_even
             assert all(told_of.get(who) in (None, other.cards) for who, other in real.others.items())
             counted += sum(cards is not None for cards in told_of.values())
         record.tell(event.line(record.table))
-    assert record.table.asks is Ask.HANDS
     assert counted > 3, "how many cards they have is still known"
+    end = finished(generals, seed)
+    while record.table.asks is Ask.HANDS:
+        assert isinstance(record.table, Counting)
+        general = record.table.uncounted[0]
+        hand = end.player(general).hand
+        unknown = without(hand, player_of(record.table, general).seen)
+        record.tell(Holds(general, rng.choice([hand, unknown])).line(record.table))
+        assert player_of(record.table, general).hand == hand
+    assert begun(record.table).count() == result(end)
 
 
 def test_more_cards_than_somebody_was_said_to_have() -> None:
