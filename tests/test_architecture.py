@@ -44,6 +44,7 @@ DECLARATIONS = {
     "advisor/sharing/advice.py",
     "advisor/solver/objective.py",
     "advisor/table/answers.py",
+    "advisor/table/expected.py",
     "advisor/table/journal_faults.py",
     "advisor/table/reasons.py",
     "advisor/table/spoken_words.py",

@@ -18,11 +18,12 @@ from advisor.table.advising import DecisionAdvice, TurnAdvice, is_due
 from advisor.table.answers import Notice, Screen, Typing
 from advisor.table.begun import Begun
 from advisor.table.commands import Name, named
+from advisor.table.expected import NotYet
 from advisor.table.foresight import Chances
 from advisor.table.journal_faults import JournalFault, NotSaved
 from advisor.table.phase import Ask
 from advisor.table.playing import Playing
-from advisor.table.reasons import NotThereYet, NotYet, Reason, Refused, WouldDrop
+from advisor.table.reasons import NotThereYet, Reason, Refused, WouldDrop
 from advisor.table.record import NUMBER, Change, Entry, Record
 from advisor.table.session import CHANGES, Session
 from advisor.table.spoken import folded

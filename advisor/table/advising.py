@@ -12,10 +12,11 @@ from advisor.solver.objective import TIME_LIMIT
 from advisor.table.answers import Hint, Progress, Screen
 from advisor.table.conquering import Conquers
 from advisor.table.counting import Corrects
+from advisor.table.expected import Expected
 from advisor.table.grammar import read_event
 from advisor.table.phase import Phase
 from advisor.table.playing import Playing
-from advisor.table.reasons import Expected, IsAdvised, Refused, SomethingElseFirst, TooLittleToForesee
+from advisor.table.reasons import IsAdvised, Refused, SomethingElseFirst, TooLittleToForesee
 from advisor.table.record import Change
 from advisor.table.sharing import Shared
 from advisor.table.turns import Ends

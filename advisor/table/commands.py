@@ -9,19 +9,17 @@ from advisor.conquest.afford import afford, afford_both
 from advisor.table import offers
 from advisor.table.answers import Notice, Odds
 from advisor.table.begun import Begun
+from advisor.table.expected import Expected, Needed, NotYet
 from advisor.table.export import Exists, NotAPosition, export
 from advisor.table.foresight import PLAYOUTS, find_chances
 from advisor.table.playing import Playing
 from advisor.table.reasons import (
     CannotWriteFile,
-    Expected,
     HandIsHidden,
-    Needed,
     NoLanguage,
     NoPositionFile,
     NotExpected,
     NotThereYet,
-    NotYet,
     Reason,
     Refused,
     TellsTooLittle,

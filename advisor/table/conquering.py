@@ -5,10 +5,11 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from advisor.table import offers
+from advisor.table.expected import Expected
 from advisor.table.payments import JOKER, as_said, payment_of, read_payment, said_payment
 from advisor.table.phase import Ask, Event, Phase
 from advisor.table.playing import Playing
-from advisor.table.reasons import Expected, Refused, TileNotNamed, TooFewOwned
+from advisor.table.reasons import Refused, TileNotNamed, TooFewOwned
 from advisor.table.vocabulary import KOKU_WORDS, TROOP_WORDS, TypedLine, begins, named
 from engine.board import Province
 from engine.components import (

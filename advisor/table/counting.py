@@ -6,8 +6,9 @@ from typing import Self
 
 from advisor.table import offers
 from advisor.table.begun import Begun
+from advisor.table.expected import Expected
 from advisor.table.phase import Ask, Event, Phase
-from advisor.table.reasons import Expected, HandIsKnown, HiddenCards, Refused
+from advisor.table.reasons import HandIsKnown, HiddenCards, Refused
 from advisor.table.vocabulary import TypedLine, card_named, named, read_cards
 from engine.components import Bonus, Cards, Favour, General, missing_from
 from engine.hidden import show_payment

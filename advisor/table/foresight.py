@@ -3,9 +3,10 @@
 import threading
 from collections.abc import Mapping
 
+from advisor.table.expected import NotYet
 from advisor.table.phase import Ask, Phase
 from advisor.table.playing import Playing
-from advisor.table.reasons import NotThereYet, NotYet, Refused, TooLittleToForesee
+from advisor.table.reasons import NotThereYet, Refused, TooLittleToForesee
 from engine.components import General
 
 PLAYOUTS = 400

@@ -7,9 +7,10 @@ from typing import Self
 
 from advisor.table import offers
 from advisor.table.begun import Gaps
+from advisor.table.expected import Expected
 from advisor.table.phase import Ask, Event, Phase
 from advisor.table.playing import Playing
-from advisor.table.reasons import Expected, NotAField, Refused
+from advisor.table.reasons import NotAField, Refused
 from advisor.table.setting_up import SettingUp, read_players
 from advisor.table.sharing import NO, YES
 from advisor.table.vocabulary import TypedLine, named, read_cards

@@ -6,8 +6,9 @@ from typing import Self
 
 from advisor.table.begun import Begun
 from advisor.table.counting import Counting
+from advisor.table.expected import NotYet
 from advisor.table.phase import Ask
-from advisor.table.reasons import NotThereYet, NotYet, Refused, TooFewOwned
+from advisor.table.reasons import NotThereYet, Refused, TooFewOwned
 from engine.board import Province
 from engine.components import Bonus, BonusTile, Cards, General, SharingStep, Title, sorted_cards, sorted_tiles
 from engine.control import can_draw, mover

@@ -1,8 +1,8 @@
 """Why a line at the table is not taken: a fact for each reason, with the values that tell which."""
 
-from enum import Enum
 from typing import NamedTuple
 
+from advisor.table.expected import Expected, Needed, NotYet
 from advisor.table.journal_faults import EntryNotText, EntryTooLong
 from engine.board import Province
 from engine.components import Bonus, Cards, General
@@ -11,45 +11,6 @@ from engine.obstacles import Why
 from engine.payment import Tools
 from engine.position_file import Problem
 from engine.refusals import Absence, Refusal
-
-
-class Expected(Enum):
-    """What could have stood in a line where something else stands, or nothing."""
-
-    PLAYER = "player"
-    GENERAL = "general"
-    TITLE = "title"
-    TROOP = "troop"
-    BONUS = "bonus"
-    BONUS_OF_THE_TILE = "bonus_of_the_tile"
-    PROVINCE = "province"
-    TURN = "turn"
-    ONE_OF_TWO_LOTS = "one_of_two_lots"
-    HIERARCHY_TILE = "hierarchy_tile"
-    GENERAL_OR_TROOP = "general_or_troop"
-
-
-class Needed(Enum):
-    """What a line should have told as a whole."""
-
-    PLAYERS = "players"
-    EACH_PLAYERS_TITLE = "each_players_title"
-    FIRST_HAND = "first_hand"
-    CARD_DRAWN = "card_drawn"
-    PROVINCE = "province"
-    TWO_PROVINCES = "two_provinces"
-
-
-class NotYet(Enum):
-    """What is not there to be shown or used."""
-
-    ADVICE = "advice"
-    SCORE = "score"
-    POSITION = "position"
-    GAME = "game"
-    CHANCES = "chances"
-    THOUGHT = "thought"
-    """Advice that is being looked for."""
 
 
 class EndsTooEarly(Fact):
@@ -86,10 +47,6 @@ class NoPosition(Fact):
     """A position of a province is 1 to 4."""
 
     word: str
-
-
-class KokuWithoutValue(Fact):
-    """A koku card of which nobody said what it is worth."""
 
 
 class TooManyCardsNamed(Fact):
@@ -303,7 +260,6 @@ LineFault = (
     | CouldBe
     | NoNumber
     | NoPosition
-    | KokuWithoutValue
     | TooManyCardsNamed
     | NoPayment
     | NotAField

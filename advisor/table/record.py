@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
+from advisor.table.expected import Needed
 from advisor.table.grammar import AnyEvent, events
 from advisor.table.journal_faults import BadEntry
 from advisor.table.phase import Phase
@@ -14,10 +15,10 @@ from advisor.table.reasons import (
     Dropped,
     EditHow,
     HowManyLines,
-    KokuWithoutValue,
     LineReads,
     NothingToTakeBack,
     Refused,
+    TellsTooLittle,
     WouldDrop,
 )
 from advisor.table.setting_up import SettingUp
@@ -211,7 +212,7 @@ def _entry(line: str, before: Sequence[Entry]) -> Entry:
 def _clear(entry: Entry, is_old: bool) -> Entry:
     """A line that is old, or clear; `Refused` for another."""
     if entry.is_vague and not is_old:
-        raise Refused(KokuWithoutValue())
+        raise Refused(TellsTooLittle(Needed.KOKU_VALUE))
     return entry
 
 

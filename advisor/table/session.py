@@ -11,6 +11,7 @@ from advisor.table.answers import Hint, Notice, Screen
 from advisor.table.begun import Begun
 from advisor.table.conquering import Conquers
 from advisor.table.counting import Corrects
+from advisor.table.expected import NotYet
 from advisor.table.foresight import Chances, Foresight
 from advisor.table.grammar import completions, read_event
 from advisor.table.joining import ALSO, SPOKEN, Joining
@@ -23,7 +24,6 @@ from advisor.table.reasons import (
     HandIsHidden,
     LineReads,
     NotThereYet,
-    NotYet,
     OwnPlayIsHidden,
     Reason,
     Refused,

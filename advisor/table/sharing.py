@@ -5,9 +5,10 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from advisor.table import offers
+from advisor.table.expected import Expected
 from advisor.table.phase import Ask, Event, Phase
 from advisor.table.playing import Playing
-from advisor.table.reasons import AnswerWanted, Expected, InNeitherLot, Refused, WrongShare
+from advisor.table.reasons import AnswerWanted, InNeitherLot, Refused, WrongShare
 from advisor.table.vocabulary import TypedLine, card_named, named, read_cards
 from engine.components import Cards, General, Title, Troop, less, missing_from
 from engine.hidden import show_share

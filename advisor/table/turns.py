@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from typing import Self
 
 from advisor.table import offers
+from advisor.table.expected import Expected, Needed
 from advisor.table.phase import Ask, Event, Phase
 from advisor.table.playing import Playing
-from advisor.table.reasons import Expected, Needed, NoPosition, Refused, TellsTooLittle
+from advisor.table.reasons import NoPosition, Refused, TellsTooLittle
 from advisor.table.vocabulary import TypedLine, begins, card_named
 from engine.board import POSITIONS, Province, Spot
 from engine.components import (

@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterable
 from itertools import combinations
 from typing import TypeVar
 
+from advisor.table.expected import Expected
 from advisor.table.reasons import (
     CouldBe,
     EndsTooEarly,
-    Expected,
     NoNumber,
     NotExpected,
     NotUnderstood,

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from advisor.table import reasons as facts
+from advisor.table.expected import Needed
 from advisor.table.joining import spoken_path
 from advisor.table.journal_faults import JournalFault
-from advisor.table.reasons import Dropped, LineFault, Needed, Reason
+from advisor.table.reasons import Dropped, LineFault, Reason
 from advisor.words.names import by_name, canonical, printable
 from advisor.words.phrases import Plural
 from advisor.words.problems import ProblemWords
@@ -49,6 +50,7 @@ class Needs:
     each_players_title: str
     first_hand: str
     card_drawn: str
+    koku_value: str
     province: str
     two_provinces: str
 
@@ -80,7 +82,6 @@ class ReasonPhrases:
     could_be: str
     no_number: str
     no_position: str
-    koku_without_value: str
     too_many_cards_named: str
     not_a_field: str
     """`fields` can be told, or the `last` one."""
@@ -170,8 +171,6 @@ class ReasonWords(ProblemWords):
                 return self.filled(said.no_number, fault)
             case facts.NoPosition():
                 return self.filled(said.no_position, fault)
-            case facts.KokuWithoutValue():
-                return said.koku_without_value
             case facts.TooManyCardsNamed():
                 return said.too_many_cards_named
             case facts.NoPayment(word, nearest):

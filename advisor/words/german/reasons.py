@@ -38,6 +38,7 @@ REASONS = ReasonPhrases(
         each_players_title="Nenne für jeden Spieler genau einen Titel.",
         first_hand="Jeder beginnt mit zwei Truppenkarten, etwa „samurai bushi+sohei“.",
         card_drawn="Welche Karte hast du gezogen? Sag „zieht samurai“.",
+        koku_value="Wie viel ist der Koku wert? Sag „koku 1“, „koku 2“ oder „koku 3“.",
         province="Welche Provinz? {provinces}",
         two_provinces=SAME_PROVINCE_TWICE,
     ),
@@ -54,7 +55,6 @@ REASONS = ReasonPhrases(
     could_be="„{word}“ kann {names} sein; tipp etwas mehr.",
     no_number="„{word}“ ist keine Zahl.",
     no_position="„{word}“ ist kein Feld (1, 2, 3, 4).",
-    koku_without_value="Wie viel ist der Koku wert? Sag „koku 1“, „koku 2“ oder „koku 3“.",
     too_many_cards_named="So viele Karten gibt es nicht.",
     not_a_field="„{word}“ verstehe ich hier nicht; möglich sind: eine Provinz, ein Gegner, {fields} oder "
     "{last}.",

@@ -38,6 +38,7 @@ REASONS = ReasonPhrases(
         each_players_title="Ogni giocatore ha un titolo.",
         first_hand="La prima mano è di due carte truppa, per esempio «samurai bushi+sohei».",
         card_drawn="Quale carta hai pescato? Scrivi «pesca samurai».",
+        koku_value="Quanto vale il koku? Scrivi «koku 1», «koku 2» o «koku 3».",
         province="Quale provincia? {provinces}",
         two_provinces=SAME_PROVINCE_TWICE,
     ),
@@ -54,7 +55,6 @@ REASONS = ReasonPhrases(
     could_be="«{word}» può essere {names}; scrivi qualche lettera in più.",
     no_number="«{word}» non è un numero valido qui.",
     no_position="«{word}» non è una posizione (1, 2, 3, 4).",
-    koku_without_value="Quanto vale il koku? Scrivi «koku 1», «koku 2» o «koku 3».",
     too_many_cards_named="Nella scatola non ci sono così tante carte.",
     not_a_field="Qui non capisco «{word}»: indica una provincia, un avversario, {fields} o {last}.",
     in_neither_lot="{cards}: in nessuno dei due lotti. Scrivi «resto» per il lotto che riceve ciò che "

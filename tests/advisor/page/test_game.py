@@ -9,8 +9,9 @@ import pytest
 
 from advisor.page.game import SharedGame
 from advisor.screen.sheet import Line
+from advisor.table.expected import NotYet
 from advisor.table.journal_faults import EntryNotSaved, NotSaved
-from advisor.table.reasons import NotThereYet, NotYet, Refused
+from advisor.table.reasons import NotThereYet, Refused
 from advisor.table.record import Record
 from advisor.words.english import ENGLISH
 from tests.screens import Listener

@@ -10,17 +10,15 @@ import pytest
 from advisor.conquest.afford import Affordability, afford, afford_both
 from advisor.table.answers import Notice
 from advisor.table.commands import COMMANDS, DEFAULT_POSITION, Name, named
+from advisor.table.expected import Expected, Needed, NotYet
 from advisor.table.reasons import (
     CannotWriteFile,
     CouldBe,
-    Expected,
     HandIsHidden,
-    Needed,
     NoPositionFile,
     NotExpected,
     NothingToTakeBack,
     NotThereYet,
-    NotYet,
     Reason,
     Refused,
     TellsTooLittle,

@@ -5,9 +5,10 @@ from dataclasses import replace
 import pytest
 
 from advisor.table.counting import Counting
+from advisor.table.expected import NotYet
 from advisor.table.phase import Ask
 from advisor.table.playing import Playing
-from advisor.table.reasons import NotThereYet, NotYet, Refused
+from advisor.table.reasons import NotThereYet, Refused
 from engine.board import KOKU_CARDS, TROOP_CARDS, Province
 from engine.components import Bonus, BonusTile, Card, General, Kamon, sorted_cards, without
 from engine.state import Control

@@ -7,9 +7,10 @@ import pytest
 from advisor.conquest.advise import advise
 from advisor.conquest.explain import explain
 from advisor.table.answers import Notice
+from advisor.table.expected import NotYet
 from advisor.table.grammar import read_event
 from advisor.table.phase import Ask
-from advisor.table.reasons import NotThereYet, NotYet, Refused
+from advisor.table.reasons import NotThereYet, Refused
 from advisor.table.session import Session
 from advisor.table.sharing import Shared
 from advisor.table.vocabulary import TypedLine

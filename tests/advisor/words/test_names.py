@@ -8,7 +8,7 @@ import pytest
 
 from advisor.table.answers import Notice
 from advisor.table.commands import Name
-from advisor.table.reasons import Expected, Needed, NotYet
+from advisor.table.expected import Expected, Needed, NotYet
 from advisor.words.english import ENGLISH
 from advisor.words.guide_page import Section
 from advisor.words.languages import PACKAGES, language

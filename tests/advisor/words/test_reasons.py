@@ -3,8 +3,9 @@
 import pytest
 
 from advisor.table import reasons
+from advisor.table.expected import Expected
 from advisor.table.journal_faults import IsInUse
-from advisor.table.reasons import Dropped, EndsTooEarly, Expected, NotExpected
+from advisor.table.reasons import Dropped, EndsTooEarly, NotExpected
 from advisor.words.english import ENGLISH
 from advisor.words.languages import language
 from engine.board import Province
