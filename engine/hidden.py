@@ -17,6 +17,7 @@ from engine.components import (
     Tile,
     Title,
     Troop,
+    less,
     missing_from,
     sorted_cards,
     without,
@@ -28,6 +29,7 @@ from engine.refusals import (
     NoSuchTileBelow,
     NotInTheBox,
     NotThere,
+    OldDeckFirst,
     TroopTilesInUse,
 )
 from engine.sharing import Sharing
@@ -75,6 +77,8 @@ def show_share(
     they may have been `elsewhere`, or thought to be discarded; what still is elsewhere is returned too."""
     year = game.year
     assert isinstance(year, Sharing)
+    if elsewhere is None:
+        _check_old_deck(game, me, cards)
     troops = [card for card in (*game.troop_deck, *year.cards) if card.troops]
     koku = [card for card in (*game.koku_deck, *year.cards) if card.koku]
     missing = []
@@ -93,6 +97,29 @@ def show_share(
         else:
             game = _out_of_sight(game, me, card, joined=elsewhere is not None)
     return replace(game, year=replace(year, cards=sorted_cards(cards))), elsewhere
+
+
+def old_deck_turned_up(game: Game, me: General) -> int:
+    """How many of the troop cards turned up in this even year were left in the deck before it was refilled;
+    none where it was not, or before."""
+    year, mine = game.year, game.player(me)
+    assert isinstance(year, Sharing)
+    if not mine.old_pool:
+        return 0
+    of_new_deck = len(mine.pool) - len(game.troop_deck)
+    return sum(1 for card in year.turned_up if card.troops) - of_new_deck
+
+
+def _check_old_deck(game: Game, me: General, cards: Cards) -> None:
+    """Where the deck runs out while cards are turned up, all that was left of it is among them."""
+    mine, left = game.player(me), old_deck_turned_up(game, me)
+    if not left:
+        return
+    troops = [card for card in cards if card.troops]
+    surely_old = len(less(troops, mine.pool))
+    may_be_old = len(troops) - len(less(troops, mine.old_pool))
+    if not surely_old <= left <= may_be_old:
+        raise NotThere(OldDeckFirst(left))
 
 
 def show_draw(game: Game, me: General, card: Card, joined: bool = False) -> Game:

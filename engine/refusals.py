@@ -271,7 +271,21 @@ class AllTilesKnown(Fact):
     bonus: Bonus
 
 
-Absence = NotInTheBox | AllCardsKnown | CannotHold | TroopTilesInUse | NoSuchTileBelow | AllTilesKnown
+class OldDeckFirst(Fact):
+    """Cards turned up of which so many must be the last ones of the old deck, and the rest of the new one."""
+
+    count: int
+
+
+Absence = (
+    NotInTheBox
+    | AllCardsKnown
+    | CannotHold
+    | TroopTilesInUse
+    | NoSuchTileBelow
+    | AllTilesKnown
+    | OldDeckFirst
+)
 
 
 class NotThere(ShitennoError):

@@ -5,11 +5,12 @@ import pytest
 from advisor.table.begun import Begun
 from advisor.table.conquering import Conquers
 from advisor.table.grammar import AnyEvent, events, read_event
+from advisor.table.listed_cards import read_cards
 from advisor.table.phase import Ask, Phase
 from advisor.table.playing import Playing
 from advisor.table.reasons import Refused
 from advisor.table.record import Record
-from advisor.table.vocabulary import TypedLine, read_cards
+from advisor.table.vocabulary import TypedLine
 from engine.board import Province
 from engine.components import Cards, General
 from engine.payment import Payment

@@ -6,6 +6,9 @@ from advisor.screen.afford import kept, missing_sheet
 from advisor.screen.sheet import Figures, Gap, Line, Part, Row, Rows, Sheet, Tone, labelled
 from advisor.words.interface import Words
 
+MOST_CASES = 3
+"""So many cases are told at a table, where advice comes again once the tile is known."""
+
 
 def advice_sheet(words: Words, found: Explanation, more: str = "--explain") -> Sheet:
     """What to do now and then, what it is worth and why, and what comes next to it; `more` is what to type to
@@ -98,16 +101,7 @@ def _play(words: Words, found: Explanation, more: str, is_short: bool = False) -
         if move.lost or not is_short:
             lines.append(Row(labels.lost, words.lost(move.lost)))
         lines.append(Row(labels.kept, kept(words, found.kept, found.kept_tiles)))
-    cases = []
-    if found.in_any_case:
-        cases.append(Row("", words.in_any_case(found.in_any_case, more)))
-    listed = [line for line in found.nexts if line not in found.unlisted]
-    for line in listed:
-        if line.is_rest and found.unlisted:
-            cases.append(Row("", words.unlisted(found.unlisted, more)))
-        cases.append(Row("", words.following(line), lead=f"{words.condition(line, found.nexts)}: "))
-    if found.unlisted and not found.in_any_case and not any(line.is_rest for line in listed):
-        cases.append(Row("", words.unlisted(found.unlisted, more)))
+    cases = _cases(words, found, more, is_short)
     lines += [Row("" if number else labels.then, case.text, case.lead) for number, case in enumerate(cases)]
     if found.golden:
         lines.append(Row(labels.golden, words.golden_turn(found.golden)))
@@ -115,6 +109,30 @@ def _play(words: Words, found: Explanation, more: str, is_short: bool = False) -
         lines.append(Row(labels.draw, words.advice.draw_last))
     lines.append(Row(labels.expected, words.expected(found)))
     return Rows(tuple(lines))
+
+
+def _cases(words: Words, found: Explanation, more: str, is_short: bool) -> list[Row]:
+    """What to do then, case by case; in short, the likeliest ones, and none before Draw tiles were used."""
+    if is_short and found.draws_first:
+        return []
+    if found.in_any_case:
+        return [Row("", words.in_any_case(found.in_any_case, more))]
+    is_open = found.best.win is not None
+    listed = [line for line in found.nexts if line not in found.unlisted]
+    unlisted = list(found.unlisted)
+    if is_short and len(listed) > MOST_CASES:
+        rest = [line for line in listed if line.is_rest]
+        kept = listed[: MOST_CASES - len(rest)]
+        unlisted += [line for line in listed if line not in (*kept, *rest)]
+        listed = [*kept, *rest]
+    cases = [
+        (line.is_rest, Row("", words.following(line), f"{words.condition(line, found.nexts, is_open)}: "))
+        for line in listed
+    ]
+    if unlisted:
+        cases.append((False, Row("", words.unlisted(unlisted, more))))
+    # All that is left comes last.
+    return [row for _, row in sorted(cases, key=lambda case: case[0])]
 
 
 def _accounting(words: Words, accounting: Accounting, before: str, after: str) -> Figures:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 
 PROMPT = "> "
+ESCAPE = 0.1
+"""Seconds within which what follows an Esc belongs to it."""
 REFRESHED = 0.5
 """Seconds after which the bottom line shows what was found meanwhile."""
 
@@ -54,6 +56,8 @@ class Editor:
         self.words = words
         self._history = InMemoryHistory
         self._session: PromptSession[str] = PromptSession(history=InMemoryHistory())
+        # Esc closes a menu; the next letter is not to wait for what it might begin.
+        self._session.app.timeoutlen = self._session.app.ttimeoutlen = ESCAPE
 
     def read(self, typing: Typing) -> str:
         """A line; `KeyboardInterrupt` and `EOFError` as from `input`."""

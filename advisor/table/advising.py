@@ -12,11 +12,17 @@ from advisor.solver.objective import TIME_LIMIT
 from advisor.table.answers import Hint, Progress, Screen
 from advisor.table.conquering import Conquers
 from advisor.table.counting import Corrects
-from advisor.table.expected import Expected
+from advisor.table.expected import Expected, Needed
 from advisor.table.grammar import read_event
 from advisor.table.phase import Phase
 from advisor.table.playing import Playing
-from advisor.table.reasons import IsAdvised, Refused, SomethingElseFirst, TooLittleToForesee
+from advisor.table.reasons import (
+    IsAdvised,
+    Refused,
+    SomethingElseFirst,
+    TellsTooLittle,
+    TooLittleToForesee,
+)
 from advisor.table.record import Change
 from advisor.table.sharing import Shared
 from advisor.table.turns import Ends
@@ -78,6 +84,8 @@ class TurnAdvice:
             screen.beside_passing(self.explained())
             return
         province = line.must(Province, Expected.PROVINCE)
+        if line.next:
+            raise Refused(TellsTooLittle(Needed.ONE_PROVINCE))
         first = self.advice.best.plan.conquest
         if first and first.province is province:
             # It is the advice: what speaks for it is what passing would cost.

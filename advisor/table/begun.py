@@ -107,16 +107,15 @@ class Begun(Phase):
     def count(self, is_hidden: bool = False) -> tuple[Count, ...]:
         """The final count as the game stands, the winner first. Until all hands are known, the others count
         only with the cards that everybody saw being taken; so do I where my hand is hidden."""
-        is_over = self.asks is Ask.NOTHING
+        view = self.view
+        hands = {seat.general: seat.known for seat in view.seats}
+        if self.asks is Ask.NOTHING:
+            hands = {player.general: player.hand for player in self.game.players}
+        elif not is_hidden:
+            hands[self.me] = view.hand
         standings = [
-            Standing(
-                player.general,
-                player.title,
-                player.favour,
-                player.hand if is_over or (player.general is self.me and not is_hidden) else player.seen,
-                player.tiles,
-            )
-            for player in self.game.players
+            Standing(seat.general, seat.title, seat.favour, hands[seat.general], seat.tiles)
+            for seat in view.seats
         ]
         return final_count(standings, self.game.kamons)
 

@@ -232,7 +232,7 @@ def _quit(session: "Session", line: str) -> None:
 
 
 COMMANDS = (
-    Command(Name.UNDO, _tell),
+    Command(Name.UNDO, _tell, also=("u",)),
     Command(Name.REDO, _tell),
     Command(Name.EDIT, _tell),
     Command(Name.BOARD, _board),

@@ -6,18 +6,20 @@ from typing import Self
 
 from advisor.table import offers
 from advisor.table.expected import Expected
-from advisor.table.payments import JOKER, as_said, payment_of, read_payment, said_payment
+from advisor.table.listed_cards import as_it_fits
+from advisor.table.payments import JOKER, Said, as_said, payment_of, pays, read_payment, said_payment
 from advisor.table.phase import Ask, Event, Phase
 from advisor.table.playing import Playing
 from advisor.table.reasons import Refused, TileNotNamed, TooFewOwned
 from advisor.table.vocabulary import KOKU_WORDS, TROOP_WORDS, TypedLine, begins, named
-from engine.board import Province
+from engine.board import Demand, Province
 from engine.components import (
     Bonus,
     Cards,
     General,
     Title,
     Troop,
+    less,
     missing_from,
 )
 from engine.conquest import check_next_tile
@@ -53,7 +55,8 @@ class Uncovers(Event[Playing]):
         if begins(line.next, *MOVES_ON) or (is_name and not named(Troop, line.next)):
             raise Refused(TileNotNamed(table.tile_due, known is not None))
         line.skip(*TILE_WORDS)
-        troop = line.may(Troop) if line.skip(*NEXT) else None
+        is_troop_first = line.skip(*NEXT) or (line.after_next is not None and not named(Bonus, line.next))
+        troop = line.may(Troop) if is_troop_first else None
         line.skip(*TILE_WORDS)
         bonus = line.may(Bonus) or known or line.must(Bonus, Expected.BONUS_OF_THE_TILE)
         line.skip(*NEXT)
@@ -112,10 +115,10 @@ class Conquers(Event[Playing]):
         """'kanto koku 4x1 2', 'force kanto 1'."""
         forced = line.skip(FORCE)
         province = line.must(Province, Expected.TURN)
-        said = read_payment(line, lambda: line.next in TILE_WORDS)
         asked = table.game.board[province].site.demand(province)
-        payment = (as_said if forced else payment_of)(asked, *said)
-        return cls(Conquest(province, payment), forced)
+        if forced:
+            return cls(Conquest(province, as_said(asked, *_read_said(line))), forced)
+        return cls(Conquest(province, payment_of(asked, *_read_paid(line, table, asked))))
 
     @classmethod
     def offered(cls, said: Sequence[str], table: Playing) -> Iterable[str]:
@@ -166,6 +169,37 @@ class Conquers(Event[Playing]):
     def cards(self) -> Cards:
         """What was put down."""
         return self.conquest.payment.cards
+
+
+def _read_said(line: TypedLine) -> Said:
+    return read_payment(line, lambda: line.next in TILE_WORDS)
+
+
+def _read_paid(line: TypedLine, table: Playing, asked: Demand) -> Said:
+    """What is said of a payment, read so that it pays if it can: numbers may be koku, 'e' an Exchange."""
+
+    def is_right(said: Said) -> bool:
+        return pays(asked, *said) and _may_hold(table, said[1])
+
+    left = line.left
+    said = as_it_fits(line, lambda: _read_said(line), is_right)
+    if is_right(said):
+        return said
+    line.back_to(left)
+    line.heed_e()
+    return as_it_fits(line, lambda: _read_said(line), is_right)
+
+
+def _may_hold(table: Playing, cards: Cards) -> bool:
+    """Whether the player whose turn it is can have these cards, for all that everybody knows; of a stranger,
+    nobody knows."""
+    player = table.game.player(table.due)
+    if table.due in table.strangers or (table.due is table.me and table.is_veiled):
+        return True
+    if table.due is table.me:
+        return missing_from(cards, player.hand) is None
+    unseen = less(cards, player.seen)
+    return len(unseen) <= len(player.hand) - len(player.seen) and all(card.troops for card in unseen)
 
 
 def _can_take(table: Playing, turn: Mover, province: Province) -> bool:

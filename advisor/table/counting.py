@@ -7,9 +7,10 @@ from typing import Self
 from advisor.table import offers
 from advisor.table.begun import Begun
 from advisor.table.expected import Expected
+from advisor.table.listed_cards import read_cards
 from advisor.table.phase import Ask, Event, Phase
 from advisor.table.reasons import HandIsKnown, HiddenCards, Refused
-from advisor.table.vocabulary import TypedLine, card_named, named, read_cards
+from advisor.table.vocabulary import TypedLine, card_named, named
 from engine.components import Bonus, Cards, Favour, General, missing_from
 from engine.hidden import show_payment
 from engine.joining import without_unseen
@@ -123,7 +124,8 @@ class Holds(Event[Counting]):
             table = replace(table, game=without_unseen(table.game, general)).granted(general, held)
         else:
             if len(held) != len(player.hand):
-                raise Refused(HiddenCards(general, len(player.hand) - len(player.seen)))
+                unseen = len(player.hand) - len(player.seen)
+                raise Refused(HiddenCards(general, unseen, len(player.hand)))
             table = replace(table, game=show_payment(table.game, table.me, general, held))
         return replace(table, counted=table.counted | {general})
 

@@ -27,7 +27,10 @@ class Needed(Enum):
     FIRST_HAND = "first_hand"
     CARD_DRAWN = "card_drawn"
     KOKU_VALUE = "koku_value"
+    KOKU_OR_COUNT = "koku_or_count"
+    """Whether a number before a troop is a koku card, or how many there are."""
     PROVINCE = "province"
+    ONE_PROVINCE = "one_province"
     TWO_PROVINCES = "two_provinces"
 
 

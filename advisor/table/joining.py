@@ -8,12 +8,13 @@ from typing import Self
 from advisor.table import offers
 from advisor.table.begun import Gaps
 from advisor.table.expected import Expected
+from advisor.table.listed_cards import read_cards
 from advisor.table.phase import Ask, Event, Phase
 from advisor.table.playing import Playing
 from advisor.table.reasons import NotAField, Refused
 from advisor.table.setting_up import SettingUp, read_players
 from advisor.table.sharing import NO, YES
-from advisor.table.vocabulary import TypedLine, named, read_cards
+from advisor.table.vocabulary import TypedLine, named
 from engine import entries
 from engine.board import Province
 from engine.components import Bonus, Card, General, Title, Troop
@@ -214,7 +215,8 @@ class Describes(Event[Joining]):
             case (province, {"kamons": [*kamons], **site}):
                 return " ".join(map(str, [province, *kamons, *site.values()]))
             case (general, dict(has)):
-                cards = [f"{has['cards']} cards"] if "cards" in has else []
+                count = has.get("cards")
+                cards = [] if count is None else [f"{count} card{'s' * (count != 1)}"]
                 return (
                     f"{general} {', '.join([*has.get('known', ()), *has.get('tiles', ()), *cards])}".strip()
                 )

@@ -3,9 +3,10 @@
 import re
 from collections.abc import Callable
 
+from advisor.table.listed_cards import read_cards
 from advisor.table.reasons import NoPayment, Refused, UselessTiles
 from advisor.table.spoken import nearest_spoken
-from advisor.table.vocabulary import KOKU_WORDS, TROOP_WORDS, TypedLine, begins, read_cards
+from advisor.table.vocabulary import KOKU_WORDS, TROOP_WORDS, TypedLine, begins
 from engine.board import Demand
 from engine.components import Bonus, Card, Cards, Pay, sorted_cards
 from engine.notation import write_cards
@@ -42,7 +43,7 @@ def read_payment(line: TypedLine, is_end: Callable[[], bool]) -> Said:
             near = nearest_spoken(line.next, PAID_WITH)
             raise Refused(NoPayment(line.typed, near if near != line.next else None))
     # Here the word tells how is paid, and whether that is enough is checked.
-    line.is_vague = False
+    line.vague = None
     return pay, sorted_cards(cards), tools
 
 
@@ -102,6 +103,14 @@ def as_said(asked: Demand, pay: Pay | None, cards: Cards, tools: Tools) -> Payme
     steps += [UseExchange(source, asked.home)] * tools.exchange
     steps += [UsePlusOne(asked.home)] * tools.plus_one
     return Payment(said, cards, tuple(steps))
+
+
+def pays(asked: Demand, pay: Pay | None, cards: Cards, tools: Tools) -> bool:
+    """Whether these cards and tools pay for what is asked."""
+    try:
+        return _settles(asked, Means(cards, tools), payment_of(asked, pay, cards, tools))
+    except Refused:
+        return False
 
 
 def _settles(asked: Demand, means: Means, payment: Payment) -> bool:

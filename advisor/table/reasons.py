@@ -118,10 +118,11 @@ class HandIsKnown(Fact):
 
 
 class HiddenCards(Fact):
-    """How many cards a player holds that nobody saw."""
+    """How many cards a player holds that nobody saw, and how many in all."""
 
     general: General
     count: int
+    held: int
 
 
 class InNeitherLot(Fact):

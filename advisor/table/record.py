@@ -54,8 +54,8 @@ class Entry:
 
     line: str
     told: tuple[Told, ...]
-    is_vague: bool = False
-    """Whether it names a koku card and not what it is worth."""
+    vague: Needed | None = None
+    """What it should have told to be read in one way only."""
 
     @property
     def before(self) -> Phase:
@@ -200,7 +200,7 @@ def _entry(line: str, before: Sequence[Entry]) -> Entry:
     try:
         typed = TypedLine(line)
         told = tuple(Told(*told) for told in events(typed, _known_after(before)))
-        return Entry(line, told, typed.is_vague)
+        return Entry(line, told, typed.vague)
     except NotThere as error:
         raise Refused(_last_seen(error, before)) from None
     except Forbidden as error:
@@ -211,8 +211,8 @@ def _entry(line: str, before: Sequence[Entry]) -> Entry:
 
 def _clear(entry: Entry, is_old: bool) -> Entry:
     """A line that is old, or clear; `Refused` for another."""
-    if entry.is_vague and not is_old:
-        raise Refused(TellsTooLittle(Needed.KOKU_VALUE))
+    if entry.vague and not is_old:
+        raise Refused(TellsTooLittle(entry.vague))
     return entry
 
 

@@ -1,7 +1,6 @@
 """A session at the table: each line is heard, recorded and answered; advice comes when it is due."""
 
 from contextlib import suppress
-from dataclasses import replace
 
 from advisor.conquest.advice import Win
 from advisor.solver.objective import PLAYOUTS
@@ -10,10 +9,10 @@ from advisor.table.advising import DecisionAdvice, TurnAdvice, find_advice, is_d
 from advisor.table.answers import Hint, Notice, Screen
 from advisor.table.begun import Begun
 from advisor.table.conquering import Conquers
-from advisor.table.counting import Corrects
-from advisor.table.expected import NotYet
+from advisor.table.expected import Needed, NotYet
 from advisor.table.foresight import Chances, Foresight
-from advisor.table.grammar import completions, read_event
+from advisor.table.grammar import completions
+from advisor.table.hiding import keep_hidden, veiled
 from advisor.table.joining import ALSO, SPOKEN, Joining
 from advisor.table.journal_faults import JournalFault
 from advisor.table.phase import Ask, Phase
@@ -27,14 +26,15 @@ from advisor.table.reasons import (
     OwnPlayIsHidden,
     Reason,
     Refused,
+    TellsTooLittle,
     WouldDrop,
     WouldReplace,
 )
-from advisor.table.record import EDIT, REDO, UNDO, Record, Revision
+from advisor.table.record import EDIT, UNDO, Record, Revision
 from advisor.table.sharing import NO, YES
 from advisor.table.spoken import folded, in_english, in_language
 from advisor.table.spoken_words import ENGLISH
-from advisor.table.turns import Ends
+from advisor.table.turns import Draws
 from advisor.table.vocabulary import TypedLine, named, word_being_typed
 from engine.board import Province
 from engine.payment import Payment
@@ -93,9 +93,9 @@ class Session:
 
     @property
     def advised_line(self) -> str | None:
-        """The line that plays the advice, once it is shown."""
+        """The line that plays the advice, once it is shown; none while something is to be confirmed."""
         found = self._advice
-        if found is None or not self._is_shown or self.is_hidden or found.draws_first:
+        if found is None or not self._is_shown or self.is_hidden or found.draws_first or self._to_confirm:
             return None
         return found.line()
 
@@ -140,8 +140,14 @@ class Session:
             self.screen.asked(self.table)
 
     def stopped(self) -> None:
-        """Say that what was begun was given up."""
-        self.screen.notice(Notice.STOPPED)
+        """What was begun is given up: nothing is confirmed, and an empty line shows the advice again before
+        another one plays it."""
+        if self._to_confirm:
+            self._to_confirm = None
+            self.screen.notice(Notice.LEFT_AS_IT_IS)
+        elif is_due(self.table):
+            self._is_shown = False
+            self.screen.notice(Notice.STOPPED)
 
     def apologize(self, reason: Reason | JournalFault) -> None:
         """Say why a line was not taken, and what `undo` would take back now. While my hand is hidden, what
@@ -156,6 +162,8 @@ class Session:
                 self._to_confirm = reason.confirmation
             case LineReads(number, line):
                 self._draft = f"{EDIT} {number} {line}"
+            case TellsTooLittle(Needed.CARD_DRAWN):
+                self._draft = f"{Draws.verbs[0]} "
             case NotThereYet() | HandIsHidden() | OwnPlayIsHidden():
                 pass
             case _ if last and last is not self._undo_told and not self._is_question:
@@ -172,10 +180,7 @@ class Session:
         if command:
             offered = set(command.offers if len(said) == 1 else ())
         else:
-            table = self.table
-            if self.is_hidden and isinstance(table, Begun):
-                table = replace(table, is_veiled=True)
-            offered = set(completions(said, table))
+            offered = set(completions(said, veiled(self.table) if self.is_hidden else self.table))
         if not said:
             offered |= {str(command.name.value) for command in commands.COMMANDS}
         spoken = {in_language(word, language) for word in offered}
@@ -192,6 +197,10 @@ class Session:
         text = " ".join(line.split())
         to_confirm, self._to_confirm = self._to_confirm, None
         self._is_question = False
+        if to_confirm and not text:
+            # It is asked again.
+            self._to_confirm = to_confirm
+            return
         if to_confirm and in_english(text) in (*NO, UNDO):
             self.screen.notice(Notice.LEFT_AS_IT_IS)
             return
@@ -207,12 +216,14 @@ class Session:
             if command.name is not commands.Name.POSITION:
                 # What a command begins with is recorded in English.
                 words = text.split()
-                text = " ".join([*map(in_english, words[:2]), *words[2:]])
+                text = " ".join([command.name.value, *map(in_english, words[1:2]), *words[2:]])
             if self._is_question:
                 # A question in between leaves what is to be confirmed.
                 self._to_confirm = to_confirm
             command.run(self, text)
         else:
+            if to_confirm:
+                self.screen.notice(Notice.LEFT_AS_IT_IS)
             self.tell(text)
 
     def _is_province_alone(self, text: str) -> bool:
@@ -229,7 +240,7 @@ class Session:
     def tell(self, text: str) -> None:
         """Record a line that was typed, and answer it."""
         if self.is_hidden:
-            self._keep_hidden(text)
+            keep_hidden(text, self.table)
         was_shown = self._advice is not None and not self.is_hidden
         try:
             change = self.record.tell(text)
@@ -251,17 +262,6 @@ class Session:
             return False
         self.screen.score(self.table, self.is_hidden)
         return True
-
-    def _keep_hidden(self, text: str) -> None:
-        """Refuse what would be taken or not according to my hand, which is hidden."""
-        table = self.table
-        word = folded(text).partition(" ")[0]
-        if word in (UNDO, REDO):
-            return
-        if word == EDIT or table.asks in (Ask.HAND, Ask.JOIN):
-            raise Refused(HandIsHidden())
-        if table.is_my_turn and not isinstance(read_event(TypedLine(text), table)[0], Ends | Corrects):
-            raise Refused(OwnPlayIsHidden())
 
     def explain(self) -> None:
         """Everything about the advice."""

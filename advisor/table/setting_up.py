@@ -6,10 +6,11 @@ from typing import Self
 
 from advisor.table import offers
 from advisor.table.expected import Expected, Needed
+from advisor.table.listed_cards import read_cards
 from advisor.table.phase import Ask, Event, Phase
 from advisor.table.playing import Playing
 from advisor.table.reasons import Refused, SoManyTiles, TellsTooLittle
-from advisor.table.vocabulary import TypedLine, begun_by, named, read_cards
+from advisor.table.vocabulary import TypedLine, begun_by, named
 from engine.board import FIRST_CARDS, KAMONS, Province
 from engine.components import Card, Cards, General, Title, Troop, sorted_cards
 from engine.game import even_year

@@ -6,10 +6,11 @@ from typing import Self
 
 from advisor.table import offers
 from advisor.table.expected import Expected
+from advisor.table.listed_cards import read_cards
 from advisor.table.phase import Ask, Event, Phase
 from advisor.table.playing import Playing
 from advisor.table.reasons import AnswerWanted, InNeitherLot, Refused, WrongShare
-from advisor.table.vocabulary import TypedLine, card_named, named, read_cards
+from advisor.table.vocabulary import TypedLine, card_named, named
 from engine.components import Cards, General, Title, Troop, less, missing_from
 from engine.hidden import show_share
 from engine.notation import write_cards

@@ -72,7 +72,10 @@ SPOKEN: Mapping[str, tuple[str, str, str]] = {
 }
 """By the English word, in the order of LANGUAGES: the one that is offered, then others that are understood. A
 word that stands for two is read as the first of them."""
-SAID_AGAIN: Mapping[str, tuple[str, str, str]] = {"cards": ("cartes", "carte", "karten")}
+SAID_AGAIN: Mapping[str, tuple[str, str, str]] = {
+    "card": ("carte", "carta", "karte"),
+    "cards": ("cartes", "carte", "karten"),
+}
 """Words that say nothing by themselves where they are typed."""
 FILLERS = (
     "with pays pay for and in the of on from a his turns lot by",

@@ -8,7 +8,7 @@ from advisor.table import offers
 from advisor.table.expected import Expected, Needed
 from advisor.table.phase import Ask, Event, Phase
 from advisor.table.playing import Playing
-from advisor.table.reasons import NoPosition, Refused, TellsTooLittle
+from advisor.table.reasons import CouldBe, NoPosition, Refused, TellsTooLittle
 from advisor.table.vocabulary import TypedLine, begins, card_named
 from engine.board import POSITIONS, Province, Spot
 from engine.components import (
@@ -22,7 +22,7 @@ from engine.hidden import show_draw
 from engine.state import EndTurn, UseDraw
 from engine.turn import simple_kamons
 
-GOLDEN = ("gold", "golden")
+GOLDEN = ("gold", "golden", "g")
 POSITION_NUMBERS = tuple(str(number) for number in range(1, POSITIONS + 1))
 
 
@@ -92,7 +92,7 @@ class Ends(Event[Playing]):
 
     phase = Playing
     moments = (Ask.TURN,)
-    verbs = ("pass", "passes", "done", "ends", "stop", "stops", *GOLDEN)
+    verbs = ("pass", "passes", "p", "done", "ends", "stop", "stops", *GOLDEN)
     golden: Spot | None = None
 
     @classmethod
@@ -109,6 +109,8 @@ class Ends(Event[Playing]):
         there = [number for where, number in spots if where is province]
         if line.next is None and len(there) == 1:
             return cls((province, there[0]))
+        if line.next is None:
+            raise Refused(CouldBe(line.before, tuple(f"{province.value} {number}" for number in there)))
         typed, number = line.typed, line.read()
         if number not in POSITION_NUMBERS:
             raise Refused(NoPosition(typed))

@@ -1,11 +1,10 @@
-"""The words of a line as people type them: names cut short or in four languages, and cards in a row."""
+"""The words of a line as people type them: names cut short or in four languages."""
 
 import re
-from collections.abc import Callable, Iterable
-from itertools import combinations
+from collections.abc import Iterable
 from typing import TypeVar
 
-from advisor.table.expected import Expected
+from advisor.table.expected import Expected, Needed
 from advisor.table.reasons import (
     CouldBe,
     EndsTooEarly,
@@ -13,11 +12,10 @@ from advisor.table.reasons import (
     NotExpected,
     NotUnderstood,
     Refused,
-    TooManyCardsNamed,
 )
 from advisor.table.spoken import UNDERSTOOD, Word, folded, typed_words
-from engine.board import KOKU_CARDS, TROOP_CARDS, Province
-from engine.components import Bonus, Card, Cards, General, Named, Title, Troop, sorted_cards
+from engine.board import Province
+from engine.components import Bonus, Card, General, Named, Title, Troop
 from engine.notation import card_showing, closest, spellings
 
 N = TypeVar("N", bound=Named)
@@ -26,11 +24,10 @@ FAMILY = ("tadakatsu", "naomasa", "yasumasa", "tadatsugu")
 """What follows the generals' names where they are given in full."""
 KOKU_WORDS = ("koku", "kokus")
 TROOP_WORDS = ("troops", "troop")
-CARD_COUNT = re.compile(r"\b([0-9]{1,2}) +(?:cards?|cartes?|karten)\s*(?=$|[,;])", re.IGNORECASE)
+CARD_COUNT = re.compile(r"\b([0-9]{1,2}) +(?:cards?|cartes?|carta|karten?)\s*(?=$|[,;])", re.IGNORECASE)
 """How many cards somebody has, where no card is named after it."""
 SHORTEST = 2
 """So many letters of a verb are enough."""
-MOST_CARDS = len(TROOP_CARDS) + len(KOKU_CARDS)
 
 
 def word_being_typed(line: str) -> str:
@@ -46,8 +43,14 @@ class TypedLine:
         """The line as it was typed."""
         self._words = _without_and(typed_words(text))
         self._at = 0
-        self.is_vague = False
-        """Whether a koku card was read of which nobody said what it is worth."""
+        self.vague: Needed | None = None
+        """What should have been told to be read in one way only."""
+        self.as_koku: frozenset[int] = frozenset()
+        """Where numbers before troops are to be read as koku cards: by how many words are left there."""
+        self.counts: list[int] = []
+        """Where they were read as how many cards there are."""
+        self.counts_after_koku: list[int] = []
+        """Those of them that stand after another number."""
 
     def _word(self, ahead: int = 0) -> Word | None:
         return self._words[self._at + ahead] if self._at + ahead < len(self._words) else None
@@ -111,6 +114,13 @@ class TypedLine:
             return None
         self._words = _without_and(typed_words(CARD_COUNT.sub("", self.text, count=1)))
         return int(said[1])
+
+    def heed_e(self) -> None:
+        """From here on, the Italian 'e' is no 'and'."""
+        rest = typed_words(self.text)
+        for word in self._words[: self._at]:
+            del rest[: rest.index(word) + 1]
+        self._words[self._at :] = rest
 
     def skip(self, *words: str) -> bool:
         """Read the next word if it is one of these."""
@@ -217,105 +227,8 @@ def begins(word: str | None, *words: str) -> bool:
     return any(full.startswith(word) for full in words)
 
 
-def read_cards(line: TypedLine, fit: Callable[[Cards], bool] | None = None) -> Cards:
-    """As many cards as follow: 'samurai', 'bu+so', '3 samurai', 'koku 4x1 2', '2 koku', '3'.
-
-    A number before a troop says how many there are; where such cards do not fit and a koku card and the troop
-    do, it is that.
-    """
-    left = line.left
-    found, numbers = _read_cards(line, frozenset())
-    if fit is None or fit(found):
-        return found
-    for count in range(1, len(numbers) + 1):
-        for as_koku in combinations(numbers, count):
-            line.back_to(left)
-            other, _ = _read_cards(line, frozenset(as_koku))
-            if fit(other):
-                return other
-    line.back_to(left)
-    return _read_cards(line, frozenset())[0]
-
-
-def _read_cards(line: TypedLine, as_koku: frozenset[int]) -> tuple[Cards, list[int]]:
-    """Cards, and where numbers stand that could be koku: by how many words are left there. Those in `as_koku`
-    are."""
-    found: list[Card] = []
-    numbers: list[int] = []
-    while (word := line.next) is not None:
-        if times := re.fullmatch(r"x([1-9][0-9]?)", word):
-            if not found:
-                break
-            found += [found[-1]] * (int(times[1]) - 1)
-            line.read()
-            continue
-        if word in KOKU_WORDS:
-            # 'koku 2', 'koku 4x1' or '4x1 koku'.
-            before = line.before
-            line.read()
-            if not before[:1].isdigit() and not (line.next or "")[:1].isdigit():
-                line.is_vague = True
-            if line.next in ("1", "2", "3"):
-                found.append(_koku_card(line.read()))
-            continue
-        if word in TROOP_WORDS:
-            line.read()
-            continue
-        at = line.left
-        is_number = re.fullmatch("[1-3]", word) is not None
-        if at in as_koku or (is_number and line.ends_a_part):
-            found.append(_koku_card(line.read()))
-            continue
-        count, card = _counted_card(line)
-        if card is None:
-            break
-        if is_number and card.troops:
-            numbers.append(at)
-        found += [card] * count
-        if len(found) > MOST_CARDS:
-            raise Refused(TooManyCardsNamed())
-    return sorted_cards(found), numbers
-
-
-def _counted_card(line: TypedLine) -> tuple[int, Card | None]:
-    word, after = line.next or "", line.after_next
-    if times := re.fullmatch(r"([1-9][0-9]?)(?:x(.*)|([a-z].*))", word):
-        attached = times[2] or times[3]
-        rest = attached or after
-        card = card_named(rest)
-        if attached in KOKU_WORDS and card_named(after) is None:
-            line.read()
-            return 1, card_named(times[1])
-        if card is None and rest in KOKU_WORDS:
-            line.read()
-            after = line.after_next
-            card = card_named(after)
-        if card is None:
-            return 0, None
-        line.read()
-        if not attached:
-            line.read()
-        return int(times[1]), card
-    if re.fullmatch("[1-9][0-9]?", word) and after:
-        card = card_named(after)
-        if after in KOKU_WORDS:
-            card = card_named(word)
-            if card:
-                line.read()
-                line.read()
-            return 1, card
-        # No koku card is worth more than 3.
-        if card and (card.troops or int(word) > 3):
-            line.read()
-            line.read()
-            return int(word), card
-    card = card_named(word)
-    if card:
-        line.read()
-    return 1, card
-
-
-def _koku_card(value: str) -> Card:
+def koku_card(value: str) -> Card:
+    """The koku card of a value."""
     return next(card for card in Card if card.koku == int(value))
 
 
@@ -324,5 +237,5 @@ def card_named(word: str | None) -> Card | None:
     if not word or word == "+1":
         return None
     if koku := re.fullmatch(r"k?([123])", word):
-        return _koku_card(koku[1])
+        return koku_card(koku[1])
     return card_showing([named(Troop, part) for part in word.split("+")])

@@ -30,7 +30,7 @@ class AdviceWords(OtherPlayWords):
             return self.advice.take.format(place=self.the_place(*move.spot), scores=scores)
         other = next((play for play in found.others if play.first), None)
         if other is None or other.first is None:
-            return self.advice.pass_with_nothing_to_take
+            return self.advice.pass_with_nothing_to_take if found.can_conquer else self.advice.end_the_turn
         said = self.advice.pass_for_more
         if not other.less:
             said = self.advice.pass_for_as_much
@@ -57,11 +57,13 @@ class AdviceWords(OtherPlayWords):
             parts.append(self.advice.the_card_drawn)
         return ", ".join(parts) or self.advice.no_card_put_down
 
-    def condition(self, line: Next, lines: Sequence[Next]) -> str:
-        """When one of the lines of a plan counts, and how likely that is; a colon follows."""
+    def condition(self, line: Next, lines: Sequence[Next], is_open: bool = False) -> str:
+        """When one of the lines of a plan counts, and how likely that is; a colon follows. It is open what to
+        take then where playouts will have a say."""
         before_colon = self.marks.colon.partition(":")[0]
         if len(lines) == 1 and line.is_rest:
-            return f"{self.advice.whatever_comes}{before_colon}"
+            said = self.advice.as_it_looks_now if is_open and line.move else self.advice.whatever_comes
+            return f"{said}{before_colon}"
         when = self.advice.otherwise if line.is_rest else self._when(line.whens)
         chance = f" ({self.percent(line.probability)})" if len(lines) > 1 else ""
         return f"{when}{chance}{before_colon}"

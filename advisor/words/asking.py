@@ -1,5 +1,6 @@
 """What has to be said next at the table, as a question."""
 
+from advisor.table import offers
 from advisor.table.counting import Counting
 from advisor.table.joining import Joining
 from advisor.table.phase import Ask, Phase
@@ -30,9 +31,10 @@ class QuestionWords(EventWords):
             case Joining():
                 if not table.missing:
                     return self.phrases.what_else_is_known
-                return self.phrases.still_missing.format(
-                    missing=", ".join(map(self.words.as_typed, table.missing))
-                )
+                provinces = offers.names(Province)
+                is_board = all(name in provinces for name in table.missing)
+                said = self.phrases.provinces_missing if is_board else self.phrases.still_missing
+                return said.format(missing=", ".join(map(self.words.as_typed, table.missing)))
             case _:
                 raise TypeError(f"{table} asks nothing")
 

@@ -7,7 +7,7 @@ from advisor.table.begun import Begun
 from advisor.table.conquering import Conquers, Uncovers
 from advisor.table.counting import CountingEvent, Holds
 from advisor.table.joining import Describes, Joined, Joins
-from advisor.table.phase import Phase
+from advisor.table.phase import Ask, Phase
 from advisor.table.playing import Playing
 from advisor.table.record import Entry, Told
 from advisor.table.setting_up import Hand, Me, Players, SettingUp, Tiles, Titles
@@ -18,6 +18,7 @@ from advisor.words.interface import Words
 from advisor.words.names import Person, times
 from advisor.words.table_phrases import Notices, TablePhrases
 from engine.components import Bonus, General, Pay, Title, Troop
+from engine.hidden import old_deck_turned_up
 from engine.payment import Payment, lost
 from engine.position import Position
 from engine.sharing import AnswerLot, ChooseLot, FormLot, SplitLots
@@ -43,13 +44,14 @@ class EventWords:
     event: Callable[[PlainEvent, Words], str]
     """An event in words, as it was understood."""
 
-    def happened(self, entry: Entry, is_hidden: bool) -> str:
+    def happened(self, entry: Entry, is_hidden: bool, in_short: bool = False) -> str:
         """A whole line in words, and what has begun with it; without my cards where they are hidden."""
         sentences = []
         for told in entry.told:
             is_kept_back = is_hidden and told.event.is_private
             sentences.append(self.words.phrases.kept_back if is_kept_back else self.told(told))
-            sentences += [self.begun(told), self._refilled(told)]
+            if not in_short:
+                sentences += [self.begun(told), self._refilled(told)]
         return " ".join(sentence for sentence in sentences if sentence)
 
     def told(self, told: Told) -> str:
@@ -86,11 +88,17 @@ class EventWords:
                 return self.event(event, self.words)
 
     def _refilled(self, told: Told) -> str:
-        """That the troop deck was refilled; in a game that was joined, nobody knows when."""
+        """That the troop deck was refilled, or is to be; in a game that was joined, nobody knows when."""
         before, after = told.before, told.after
         if not isinstance(before, Begun) or not isinstance(after, Begun) or after.elsewhere:
             return ""
-        return self.phrases.deck_refilled if after.game.shuffles > before.game.shuffles else ""
+        if after.game.shuffles == before.game.shuffles:
+            return ""
+        if isinstance(after, Playing) and after.asks is Ask.SHARE:
+            # The deck runs out while the cards are turned up that are still to be told.
+            left = old_deck_turned_up(after.game, after.me)
+            return self.words.plural(self.phrases.deck_is_low, left) if left else self.phrases.deck_refilled
+        return self.phrases.deck_refilled
 
     def _joined(self, position: Position) -> str:
         me = position.me.label

@@ -33,7 +33,8 @@ class OtherPlayWords(PositionWords):
         """A play that is not the best, and what it would cost."""
         cost = self._worth_less(play.less)
         if play.win:
-            cost = self.advice.wins.format(chance=self.percent(play.win.chance), cost=cost)
+            said = self.advice.wins if play.less >= 0 else self.advice.wins_though
+            cost = said.format(chance=self.percent(play.win.chance), cost=cost)
         if play.first is None:
             return self.after(self.advice.passing, cost)
         what = f"{self.place_of(play.first)}, {self.paid_in(play.first.payment.pay)}"

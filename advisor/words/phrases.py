@@ -133,6 +133,8 @@ class AdvicePhrases:
     the_card_drawn: str
     no_card_put_down: str
     whatever_comes: str
+    as_it_looks_now: str
+    """The same, where playouts will have a say once the tile is known."""
     otherwise: str
     """In all other cases."""
     any_tile: str
@@ -155,6 +157,8 @@ class AdvicePhrases:
     """A measure by which a play is best."""
     favour_and_what_lasts: str
     pass_with_nothing_to_take: str
+    end_the_turn: str
+    """Where no conquest is left."""
     passing_is_advised: str
     never_for_certain: str
     """That no play takes a province for certain."""
@@ -188,6 +192,8 @@ class AdvicePhrases:
     less: str
     more: str
     wins: str
+    wins_though: str
+    """The same of a play that is worth more."""
     won: Plural
     taken_instead: str
     """What another play takes, where something is said of it."""

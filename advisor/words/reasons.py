@@ -51,7 +51,9 @@ class Needs:
     first_hand: str
     card_drawn: str
     koku_value: str
+    koku_or_count: str
     province: str
+    one_province: str
     two_provinces: str
 
 
@@ -210,7 +212,7 @@ class ReasonWords(ProblemWords):
                 return said.has_begun
             case facts.HandIsKnown():
                 return self.filled(said.hand_is_known, fault)
-            case facts.HiddenCards(_, count):
+            case facts.HiddenCards(_, count, _):
                 return self.filled(self.of_so_many(said.hidden_cards, count), fault)
             case facts.CannotBeThere(absence, number, line):
                 return self._cannot_be_there(absence, number, line)

@@ -105,6 +105,7 @@ class RefusalPhrases:
     """The same of an empty hand."""
     troop_tiles_in_use: str
     no_such_tile_below: str
+    old_deck_first: Plural
     all_tiles_known: str
     unseen_cards: Plural
     """Cards of a hand that nobody saw."""
@@ -253,6 +254,8 @@ class RefusalWords(JournalWords):
                 return self.filled(said.cannot_hold if held else said.cannot_hold_any, absence, held=held)
             case facts.TroopTilesInUse():
                 return self.filled(said.troop_tiles_in_use, absence)
+            case facts.OldDeckFirst(count):
+                return self.plural(said.old_deck_first, count)
             case facts.NoSuchTileBelow():
                 return self.filled(said.no_such_tile_below, absence)
             case facts.AllTilesKnown():

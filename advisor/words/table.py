@@ -1,6 +1,7 @@
 """A game at the table: what is told of it, to whom, and in which order."""
 
 from collections.abc import Mapping
+from fractions import Fraction
 
 from advisor.conquest.explanation import Explanation
 from advisor.table.answers import Hint, Notice, Odds
@@ -21,6 +22,8 @@ from engine.view import Seat
 
 WIDE = 80
 """Columns that a screen has, where nothing else is known."""
+OFTEN = Fraction(1, 4)
+"""A second conquest that is less likely is no hint."""
 SHORT_NAME = 5
 """So many letters tell the generals apart."""
 
@@ -122,16 +125,16 @@ class TableWords(QuestionWords):
             return []
         return [self.words.after(heading, "").rstrip() + self.words.dropped_lines(revision.dropped)]
 
-    def revised(self, revision: Revision, is_hidden: bool) -> str:
-        """What a line did to the record."""
-        happened = self.happened(revision.entry, is_hidden)
+    def revised(self, revision: Revision, is_hidden: bool, in_short: bool = False) -> str:
+        """What a line did to the record; in short, without what began or ended with it."""
+        happened = self.happened(revision.entry, is_hidden, in_short)
         if not revision.edited:
             return happened
         return self.phrases.change_of_line.format(number=revision.edited, happened=happened)
 
     def undoes(self, revision: Revision, is_hidden: bool) -> str:
         """What `undo` would take back, after a line that was refused."""
-        return self.phrases.would_undo.format(happened=self.revised(revision, is_hidden))
+        return self.phrases.would_undo.format(happened=self.revised(revision, is_hidden, in_short=True))
 
     def history_line(self, number: int, entry: Entry, is_hidden: bool) -> str:
         """A line of the record."""
@@ -199,5 +202,5 @@ class TableWords(QuestionWords):
             return self.phrases.hint_of_province.format(**self.words.forms("province", first.province))
         if first is None:
             return self.phrases.hint_to_hold_back
-        may_be_two = any(line.move for line in found.nexts)
-        return self.phrases.hint_of_two if may_be_two else self.phrases.hint_of_one
+        second = sum(line.probability for line in found.nexts if line.move)
+        return self.phrases.hint_of_two if second >= OFTEN else self.phrases.hint_of_one

@@ -47,10 +47,14 @@ class TablePhrases:
     last_kamon: str
     last_koku: str
     deck_refilled: str
+    deck_is_low: Plural
+    """That it runs out while cards are turned up."""
     a_card: str
     """One that is not known."""
     odd_year_over: str
     still_missing: str
+    provinces_missing: str
+    """The same where only provinces are."""
     """Of a game that is joined."""
     titles_of: str
     top_tiles_of: str

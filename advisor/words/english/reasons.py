@@ -39,7 +39,9 @@ REASONS = ReasonPhrases(
         first_hand="The first hand is two troop cards, such as 'samurai bushi+sohei'.",
         card_drawn="Which card did you draw? Say 'draw samurai'.",
         koku_value="What is the koku worth? Say 'koku 1', 'koku 2' or 'koku 3'.",
+        koku_or_count="Is that number koku, or how many cards? Say 'samurai 2' or '2x samurai'.",
         province="Which province? {provinces}",
+        one_province="One province at a time, such as 'why chubu'.",
         two_provinces=SAME_PROVINCE_TWICE,
     ),
     not_yet=NotYets(
@@ -76,7 +78,8 @@ REASONS = ReasonPhrases(
     has_begun="The game has begun.",
     hand_is_known="{general}'s cards are known.",
     hidden_cards=Plural(
-        "{general} has {count} card that nobody saw.", "{general} has {count} cards that nobody saw."
+        "{general} holds {held} cards, {count} of which nobody saw: name that one, or all.",
+        "{general} holds {held} cards, {count} of which nobody saw: name those, or all.",
     ),
     cannot_have_happened="That cannot have happened; 'show' your hand to read why.",
     tile_first="First the tile won on {province}: its bonus, such as '+1'.",

@@ -90,6 +90,10 @@ REFUSALS = RefusalPhrases(
     cannot_hold_any="{general} cannot have {card}: he holds no card.",
     troop_tiles_in_use="The box holds only six tiles with {troop}.",
     no_such_tile_below="No tile with {troop} is left under the top tiles.",
+    old_deck_first=Plural(
+        "The deck held {count} card: it must be among those turned up, and the others among the discards.",
+        "The deck held {count} cards: they must be among those turned up, and the others among the discards.",
+    ),
     all_tiles_known="Both tiles with {troop} and {bonus} are accounted for.",
     unseen_cards=Plural("{count} card that nobody saw", "{count} cards that nobody saw"),
 )

@@ -42,9 +42,15 @@ PHRASES = TablePhrases(
     last_kamon="It was the last kamon: the game ends with this year.",
     last_koku="They are the last koku: the game ends with this round.",
     deck_refilled="The troop deck has run out: shuffle the discards into a new one.",
+    deck_is_low=Plural(
+        "The troop deck holds {count} card: once it is turned up, shuffle the discards into a new deck.",
+        "The troop deck holds {count} cards: once they are turned up, shuffle the discards into a new deck.",
+    ),
     a_card="a card",
     odd_year_over="The odd year is over.",
     still_missing="What is known of it? Still missing: {missing} (such as 'me ii').",
+    provinces_missing="Still missing: {missing} (kamons from the left, then the top tile: "
+    "'chubu ii sakai* sohei').",
     titles_of="Titles of {generals}?",
     top_tiles_of="Top tiles ({provinces})?",
     top_tile_of="Top tile of {province}?",

@@ -74,6 +74,7 @@ ADVICE = AdvicePhrases(
     the_card_drawn="la carte piochée",
     no_card_put_down="aucune carte",
     whatever_comes="quoi qu'il arrive",
+    as_it_looks_now="à ce stade",
     otherwise="sinon",
     any_tile="n'importe quelle tuile",
     stop="arrêtez-vous là",
@@ -91,6 +92,7 @@ ADVICE = AdvicePhrases(
     favour_this_turn="points de ce tour",
     favour_and_what_lasts="points et acquis",
     pass_with_nothing_to_take="Passez : aucune prise de contrôle n'est possible.",
+    end_the_turn="Plus aucune prise n'est possible ce tour-ci : terminez-le.",
     passing_is_advised="Passer, c'est justement le conseil.",
     never_for_certain="Aucun coup n'assure cette prise.",
     draw_last="si la dernière tuile gagnée est une Pioche, utilisez-la avant de finir votre tour",
@@ -110,8 +112,8 @@ ADVICE = AdvicePhrases(
     uncovering="{what} avec {troops} dessous",
     in_any_case_there="{place}, {favour}, dans tous les cas ; la façon de payer dépend de la tuile ({how})",
     more_cases=Plural(
-        "{count} cas rare, {chance} ; {how} le montre",
-        "{count} cas rares, {chance} en tout ; {how} les montre",
+        "{count} autre cas, {chance} ; {how} le montre",
+        "{count} autres cas, {chance} en tout ; {how} les montre",
     ),
     turn_golden="retournez votre kamon {of_province}, position {at}, sur sa face dorée",
     mean_favour=Plural("{favour} point", "{favour} points"),
@@ -122,6 +124,7 @@ ADVICE = AdvicePhrases(
     less="{favour} de moins",
     more="{favour} de plus",
     wins="{chance} de victoires, {cost}",
+    wins_though="{chance} de victoires, bien que {cost} en valeur",
     won=Plural(
         "{chance} (± {error}) sur {count} partie simulée", "{chance} (± {error}) sur {count} parties simulées"
     ),

@@ -39,7 +39,9 @@ REASONS = ReasonPhrases(
         first_hand="La première main a deux cartes Troupe, par exemple « samourai bushi+sohei ».",
         card_drawn="Quelle carte avez-vous piochée ? Dites « pioche samourai ».",
         koku_value="Combien vaut la carte Koku ? Dites « koku 1 », « koku 2 » ou « koku 3 ».",
+        koku_or_count="Des kokus, ou combien de cartes ? Dites « samourai 2 » ou « 2x samourai ».",
         province="Quelle province ? {provinces}",
+        one_province="Une seule province à la fois, par exemple « pourquoi chubu ».",
         two_provinces=SAME_PROVINCE_TWICE,
     ),
     not_yet=NotYets(
@@ -79,7 +81,8 @@ REASONS = ReasonPhrases(
     has_begun="La partie a déjà commencé.",
     hand_is_known="Les cartes {of_general} sont déjà connues.",
     hidden_cards=Plural(
-        "{general} a {count} carte que personne n'a vue.", "{general} a {count} cartes que personne n'a vues."
+        "{general} a {held} cartes, dont {count} que personne n'a vue : nommez-la, ou bien toutes.",
+        "{general} a {held} cartes, dont {count} que personne n'a vues : nommez-les, ou bien toutes.",
     ),
     cannot_have_happened="Cela n'a pas pu se produire ; dites « montrer » pour savoir pourquoi.",
     tile_first="D'abord la tuile gagnée {in_province} : son bonus, par exemple « +1 ».",

@@ -91,6 +91,12 @@ REFUSALS = RefusalPhrases(
     cannot_hold_any="{general} ne peut pas avoir de carte {card} : il n'a pas de carte.",
     troop_tiles_in_use="La boîte ne contient que six tuiles {troop}.",
     no_such_tile_below="Il ne reste pas de tuile {troop} sous les tuiles visibles.",
+    old_deck_first=Plural(
+        "La pioche avait encore {count} carte : elle doit être parmi celles révélées, les autres venant de "
+        "la défausse.",
+        "La pioche avait encore {count} cartes : elles doivent être parmi celles révélées, les autres venant "
+        "de la défausse.",
+    ),
     all_tiles_known="On sait déjà où sont les deux tuiles {troop}/{bonus}.",
     unseen_cards=Plural("{count} carte que personne n'a vue", "{count} cartes que personne n'a vues"),
 )

@@ -44,9 +44,17 @@ PHRASES = TablePhrases(
     last_kamon="C'était le dernier kamon : la partie s'arrête à la fin de l'année.",
     last_koku="Ce sont les derniers kokus : la partie s'arrêtera à la fin de l'année impaire.",
     deck_refilled="La pioche Troupe est épuisée : mélangez la défausse pour en faire une nouvelle.",
+    deck_is_low=Plural(
+        "La pioche Troupe n'a plus que {count} carte : une fois révélée, mélangez la défausse pour en faire "
+        "une nouvelle.",
+        "La pioche Troupe n'a plus que {count} cartes : une fois révélées, mélangez la défausse pour en "
+        "faire une nouvelle.",
+    ),
     a_card="une carte",
     odd_year_over="L'année impaire est finie.",
     still_missing="Que voit-on ? Il manque encore : {missing} (par exemple « moi ii »).",
+    provinces_missing="Il manque encore : {missing} (les kamons de gauche à droite, puis la tuile du "
+    "dessus : « chubu ii sakai* sohei »).",
     titles_of="Quels titres ont {generals} ?",
     top_tiles_of="Les tuiles visibles ({provinces}) ?",
     top_tile_of="La tuile visible {of_province} ?",

@@ -74,6 +74,7 @@ ADVICE = AdvicePhrases(
     the_card_drawn="die gezogene Karte",
     no_card_put_down="keine Karte",
     whatever_comes="egal, was kommt",
+    as_it_looks_now="nach jetzigem Stand",
     otherwise="sonst",
     any_tile="jedes Plättchen",
     stop="beende den Zug",
@@ -91,6 +92,7 @@ ADVICE = AdvicePhrases(
     favour_this_turn="Punkten in diesem Zug",
     favour_and_what_lasts="Punkten und bleibendem Wert",
     pass_with_nothing_to_take="Passe: Du kannst nichts erobern.",
+    end_the_turn="In diesem Zug kannst du nichts mehr erobern: Beende ihn.",
     passing_is_advised="Genau das ist die Empfehlung: passen.",
     never_for_certain="Mit keinem Zug eroberst du es sicher.",
     draw_last="gewinnst du zuletzt ein Karten-Plättchen, nutze es noch vor dem Ende des Zuges",
@@ -108,8 +110,8 @@ ADVICE = AdvicePhrases(
     in_any_case_there="auf jeden Fall {place}, {favour}; wie du zahlst, hängt vom Plättchen ab ({how} zeigt "
     "es)",
     more_cases=Plural(
-        "{count} seltener Fall, {chance}; {how} zeigt ihn",
-        "{count} seltene Fälle, zusammen {chance}; {how} zeigt sie",
+        "{count} weiterer Fall, {chance}; {how} zeigt ihn",
+        "{count} weitere Fälle, zusammen {chance}; {how} zeigt sie",
     ),
     turn_golden="dreh dein Kamon in {province} (Feld {at}) auf die goldene Seite",
     mean_favour=Plural.same("{favour} Punkte"),
@@ -120,6 +122,7 @@ ADVICE = AdvicePhrases(
     less="{favour} weniger wert",
     more="{favour} mehr wert",
     wins="Siegchance {chance}, {cost}",
+    wins_though="Siegchance {chance}, obwohl {cost}",
     won=Plural("{chance} (± {error}) in {count} Probepartie", "{chance} (± {error}) in {count} Probepartien"),
     taken_instead="{place},",
     weights=Plural.same(

@@ -39,7 +39,9 @@ REASONS = ReasonPhrases(
         first_hand="Jeder beginnt mit zwei Truppenkarten, etwa „samurai bushi+sohei“.",
         card_drawn="Welche Karte hast du gezogen? Sag „zieht samurai“.",
         koku_value="Wie viel ist der Koku wert? Sag „koku 1“, „koku 2“ oder „koku 3“.",
+        koku_or_count="Sind das Koku, oder ist es die Anzahl der Karten? Sag „samurai 2“ oder „2x samurai“.",
         province="Welche Provinz? {provinces}",
+        one_province="Nur eine Provinz auf einmal, etwa „warum chubu“.",
         two_provinces=SAME_PROVINCE_TWICE,
     ),
     not_yet=NotYets(
@@ -78,8 +80,8 @@ REASONS = ReasonPhrases(
     has_begun="Die Partie hat schon begonnen.",
     hand_is_known="Die Karten von {general} sind bekannt.",
     hidden_cards=Plural(
-        "{general} hat {count} unbekannte Karte.",
-        "{general} hat {count} unbekannte Karten.",
+        "{general} hat {held} Karten, davon {count} unbekannte: Nenne diese oder alle.",
+        "{general} hat {held} Karten, davon {count} unbekannte: Nenne diese oder alle.",
     ),
     cannot_have_happened="Das kann nicht sein; mit „zeigen“ deckst du deine Hand auf und liest, warum.",
     tile_first="Erst das in {province} gewonnene Plättchen: sein Bonus, etwa „+1“.",

@@ -92,6 +92,12 @@ REFUSALS = RefusalPhrases(
     cannot_hold_any="Das passt nicht zu den Karten von {general} ({card}); die Hand ist leer.",
     troop_tiles_in_use="In der Schachtel sind nur sechs Plättchen mit {troop}.",
     no_such_tile_below="Unter den obersten Plättchen liegt keins mehr mit {troop}.",
+    old_deck_first=Plural(
+        "Im Stapel lag noch {count} Karte: Sie muss unter den aufgedeckten sein, die anderen kommen aus dem "
+        "Ablagestapel.",
+        "Im Stapel lagen noch {count} Karten: Sie müssen unter den aufgedeckten sein, die anderen kommen aus "
+        "dem Ablagestapel.",
+    ),
     all_tiles_known="Beide Plättchen mit {troop} und {bonus} sind schon erfasst.",
     unseen_cards=Plural("{count} unbekannte Karte", "{count} unbekannte Karten"),
 )

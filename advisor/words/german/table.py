@@ -42,9 +42,17 @@ PHRASES = TablePhrases(
     last_kamon="Das war das letzte Kamon: Die Partie endet mit diesem Jahr.",
     last_koku="Das sind die letzten Koku: Die Partie endet mit dieser Runde.",
     deck_refilled="Der Truppenstapel ist aufgebraucht: Mischt die abgelegten Karten zu einem neuen.",
+    deck_is_low=Plural(
+        "Im Truppenstapel liegt noch {count} Karte: Ist sie aufgedeckt, mischt die abgelegten Karten zu "
+        "einem neuen Stapel.",
+        "Im Truppenstapel liegen noch {count} Karten: Sind sie aufgedeckt, mischt die abgelegten Karten zu "
+        "einem neuen Stapel.",
+    ),
     a_card="eine Karte",
     odd_year_over="Das ungerade Jahr ist vorbei.",
     still_missing="Was ist von der Partie bekannt? Es fehlt noch: {missing} (etwa „ich ii“).",
+    provinces_missing="Es fehlt noch: {missing} (die Kamons von links, dann das oberste Plättchen: "
+    "„chubu ii sakai* sohei“).",
     titles_of="Titel von {generals}?",
     top_tiles_of="Oberste Plättchen ({provinces})?",
     top_tile_of="Oberstes Plättchen in {province}?",

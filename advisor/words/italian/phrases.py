@@ -73,6 +73,7 @@ ADVICE = AdvicePhrases(
     the_card_drawn="la carta pescata",
     no_card_put_down="nessuna carta",
     whatever_comes="qualunque cosa esca",
+    as_it_looks_now="per come stanno le cose",
     otherwise="altrimenti",
     any_tile="qualsiasi tessera",
     stop="fermati",
@@ -90,6 +91,7 @@ ADVICE = AdvicePhrases(
     favour_this_turn="punti di questo turno",
     favour_and_what_lasts="punti e vantaggi futuri",
     pass_with_nothing_to_take="Passa: non puoi prendere nessuna provincia.",
+    end_the_turn="In questo turno non puoi prendere altro: chiudilo.",
     passing_is_advised="Il consiglio è proprio di passare.",
     never_for_certain="Nessuna mossa lo prende di sicuro.",
     draw_last="se l'ultima tessera presa è una Pesca, usala prima di chiudere il turno",
@@ -106,7 +108,7 @@ ADVICE = AdvicePhrases(
     uncovering="{what} con sotto {troops}",
     in_any_case_there="{place}, {favour}, in ogni caso; come pagare dipende dalla tessera ({how})",
     more_cases=Plural(
-        "{count} caso raro, {chance}; vedi {how}", "{count} casi rari, {chance} in tutto; vedi {how}"
+        "{count} altro caso, {chance}; vedi {how}", "altri {count} casi, {chance} in tutto; vedi {how}"
     ),
     turn_golden="gira dal lato dorato il tuo kamon su {province} {at}",
     mean_favour=Plural.same("{favour} punti"),
@@ -117,6 +119,7 @@ ADVICE = AdvicePhrases(
     less="{favour} in meno",
     more="{favour} in più",
     wins="vittorie {chance}, {cost}",
+    wins_though="vittorie {chance}, benché {cost} in valore",
     won=Plural(
         "{chance} (± {error}) su {count} partita simulata", "{chance} (± {error}) su {count} partite simulate"
     ),

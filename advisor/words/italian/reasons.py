@@ -39,7 +39,9 @@ REASONS = ReasonPhrases(
         first_hand="La prima mano è di due carte truppa, per esempio «samurai bushi+sohei».",
         card_drawn="Quale carta hai pescato? Scrivi «pesca samurai».",
         koku_value="Quanto vale il koku? Scrivi «koku 1», «koku 2» o «koku 3».",
+        koku_or_count="Quel numero sono koku, o quante carte? Scrivi «samurai 2» o «2x samurai».",
         province="Quale provincia? {provinces}",
+        one_province="Una provincia alla volta, per esempio «perché chubu».",
         two_provinces=SAME_PROVINCE_TWICE,
     ),
     not_yet=NotYets(
@@ -80,7 +82,8 @@ REASONS = ReasonPhrases(
     has_begun="La partita è già iniziata.",
     hand_is_known="Le carte di {general} sono già note.",
     hidden_cards=Plural(
-        "{general} ha {count} carta che nessuno ha visto.", "{general} ha {count} carte che nessuno ha visto."
+        "{general} ha {held} carte, di cui {count} che nessuno ha visto: indica quella, oppure tutte.",
+        "{general} ha {held} carte, di cui {count} che nessuno ha visto: indica quelle, oppure tutte.",
     ),
     cannot_have_happened="Non può essere andata così; scrivi «mostra» per scoprire la mano e leggere perché.",
     tile_first="Prima la tessera presa {in_province}: il suo bonus, per esempio «+1».",

@@ -93,6 +93,11 @@ REFUSALS = RefusalPhrases(
     cannot_hold_any="{general} non può avere carte {card}: non ha carte.",
     troop_tiles_in_use="Nella scatola ci sono solo sei tessere con {troop}.",
     no_such_tile_below="Sotto le tessere visibili non resta nessuna tessera con {troop}.",
+    old_deck_first=Plural(
+        "Nel mazzo restava {count} carta: deve essere tra quelle scoperte, e le altre vengono dagli scarti.",
+        "Nel mazzo restavano {count} carte: devono essere tra quelle scoperte, e le altre vengono dagli "
+        "scarti.",
+    ),
     all_tiles_known="Entrambe le tessere con {troop} e {bonus} sono già altrove.",
     unseen_cards=Plural("{count} carta che nessuno ha visto", "{count} carte che nessuno ha visto"),
 )

@@ -43,9 +43,17 @@ PHRASES = TablePhrases(
     last_kamon="Era l'ultimo kamon: la partita finisce con quest'anno.",
     last_koku="Sono gli ultimi koku: la partita finisce con questo giro.",
     deck_refilled="Il mazzo delle carte Truppa è finito: mescolate gli scarti per formarne uno nuovo.",
+    deck_is_low=Plural(
+        "Nel mazzo delle carte Truppa resta {count} carta: dopo averla scoperta, mescolate gli scarti per "
+        "formare un nuovo mazzo.",
+        "Nel mazzo delle carte Truppa restano {count} carte: dopo averle scoperte, mescolate gli scarti per "
+        "formare un nuovo mazzo.",
+    ),
     a_card="una carta",
     odd_year_over="L'anno dispari è finito.",
     still_missing="Che cosa si sa della partita? Manca ancora: {missing} (per esempio «io ii»).",
+    provinces_missing="Manca ancora: {missing} (i kamon da sinistra, poi la tessera in cima: "
+    "«chubu ii sakai* sohei»).",
     titles_of="I titoli di {generals}?",
     top_tiles_of="Le tessere visibili ({provinces})?",
     top_tile_of="La tessera visibile {of_province}?",

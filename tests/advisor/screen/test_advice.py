@@ -60,7 +60,7 @@ def test_a_draw_tile_left_when_both_conquests_are_made() -> None:
 def test_where_nothing_can_be_played_that_is_said() -> None:
     data = json.loads((EXAMPLES / "ii-kanto.json").read_bytes())
     shown = printed("suggest", "-", stdin=json.dumps({**data, "conquests_made": 2}).encode())
-    assert shown.startswith("Pass: no conquest can be made.\n")
+    assert shown.startswith("No conquest is left this turn: end it.\n")
 
 
 @pytest.mark.usefixtures("flat")
@@ -69,7 +69,7 @@ def test_what_to_type_for_the_cases_that_are_not_listed() -> None:
     advice = advise(where, top=2)
     console, page = paper()
     print_sheet(console, advice_sheet(ENGLISH, explain(where, advice), more="'explain'"))
-    assert "8 unlikely cases, 10 % in all; 'explain' lists them" in page.getvalue()
+    assert "8 more cases, 10 % in all; 'explain' lists them" in page.getvalue()
     console, page = paper()
     found = explain(where, advice, everything=True)
     print_sheet(console, advice_sheet(ENGLISH, found, more="'explain'"))
@@ -105,4 +105,4 @@ def test_a_turn_without_a_conquest_takes_one_line() -> None:
     where = read_position(json.dumps({**data, "conquests_made": 2}))
     console, page = paper()
     print_sheet(console, short_sheet(ENGLISH, explain(where, advise(where)), more=""))
-    assert page.getvalue() == "Pass: no conquest can be made.\n"
+    assert page.getvalue() == "No conquest is left this turn: end it.\n"

@@ -3,10 +3,15 @@
 import pytest
 
 from advisor.table.phase import Ask
+from advisor.table.playing import Playing
 from advisor.table.reasons import InNeitherLot, Refused
-from advisor.table.sharing import Shared
-from engine.components import Card, General, Title, sorted_cards
+from advisor.table.record import Record
+from advisor.table.sharing import Share, Shared
+from engine.components import Card, General, Title, less, sorted_cards
+from engine.hidden import old_deck_turned_up
 from engine.sharing import AnswerLot, ChooseLot, FormLot, Lot, SplitLots
+from tests.saying import raises_saying
+from tests.table_games import SEATS, moments
 from tests.told_games import (
     SET_UP,
     SHARE,
@@ -103,3 +108,26 @@ def test_the_cards_turned_up_are_read_so_that_they_are_as_many_as_there_are() ->
     line = "3 1 1 1 samurai samurai bushi bushi 2 shinobi sohei samurai+bushi"
     shared = told(*SET_UP, line).table
     assert playing(shared).sharing.cards == playing(table_after(*SET_UP, SHARE)).sharing.cards
+
+
+def test_what_is_left_of_the_old_deck_is_among_the_cards_turned_up() -> None:
+    """Where the deck runs out meanwhile, the rest of it is turned up and only then discards are shuffled."""
+    wrong_shares = 0
+    for seats in SEATS:
+        for record, event, _ in moments(*seats):
+            table = record.table
+            if not isinstance(event, Share) or not isinstance(table, Playing):
+                continue
+            mine, left = table.game.player(table.me), old_deck_turned_up(table.game, table.me)
+            troops = [card for card in mine.pool if card not in mine.old_pool]
+            of_old = sum(card in mine.old_pool for card in event.cards if card.troops)
+            kept = [card for card in event.cards if card.troops and card not in mine.old_pool]
+            discards = less(troops, kept)
+            replaced = [card for card in event.cards if card.troops and card in mine.old_pool]
+            if left and of_old == left and discards:
+                # One that the old deck held is said to be a discard instead.
+                wrong = sorted_cards([*less(event.cards, replaced[:1]), discards[0]])
+                with raises_saying(Refused, r"The deck held \d+ cards?: (it|they) must be among"):
+                    Record(record.entries).tell(Share(wrong).line(table))
+                wrong_shares += 1
+    assert wrong_shares > 0

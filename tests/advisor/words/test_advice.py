@@ -79,7 +79,7 @@ def test_what_to_do_then() -> None:
 
 def test_cases_that_are_not_listed_are_counted_together() -> None:
     rare = [following(chance=Fraction(1, 100)), following(chance=Fraction(1, 50))]
-    assert ENGLISH.unlisted(rare, "--explain") == "2 unlikely cases, 3 % in all; --explain lists them"
+    assert ENGLISH.unlisted(rare, "--explain") == "2 more cases, 3 % in all; --explain lists them"
     assert ENGLISH.in_any_case(move(), "--explain").endswith("depends on the tile (--explain)")
 
 

@@ -1,8 +1,11 @@
 """What happens at the table, told again: what is said of it, and what begins or ends with it."""
 
+import re
+
 import pytest
 
 from advisor.table.record import Record
+from advisor.table.turns import Draws
 from advisor.words.english import ENGLISH
 from tests.table_games import SEATS, moments
 from tests.told_games import HONDAS_TURN, ODD_YEAR, SET_UP, SHARE, SHARING, game_of, told
@@ -111,11 +114,16 @@ def test_the_last_koku_end_the_game() -> None:
 def test_a_troop_deck_that_runs_out_is_told_when_it_does() -> None:
     shuffles = 0
     for seats in SEATS:
-        told_of = 0
-        for record, _, game in moments(*seats):
+        told_of = left = 0
+        for record, event, game in moments(*seats):
             if record.entries:
                 said = TABLE.happened(record.entries[-1], is_hidden=True)
                 told_of += "The troop deck has run out" in said
+                if low := re.search(r"The troop deck holds (\d+) cards?: once", said):
+                    # Before the cards of the year are named: all that is left will be turned up.
+                    assert int(low[1]) == left
+                    told_of += 1
+            left = len(game.troop_deck) - isinstance(event, Draws)
             assert told_of == game.shuffles
         shuffles += told_of
     assert shuffles >= len(SEATS)
