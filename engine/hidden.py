@@ -1,20 +1,20 @@
 """A game of which one player sees his part: what he cannot see is filled in, and put right when it shows.
 
-Hidden cards and tiles are put in any place where they could be. When one shows itself, it changes places with
-the one that was put there, and the engine goes on as with any other game.
+Hidden cards are put in any place where they could be. When one shows itself, it changes places with
+the one that was put there, and the engine goes on as with any other game. For tiles see `hidden_tiles.py`.
 """
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from engine.board import KAMONS, KOKU_CARDS, TILES, TILES_PER_GATE, TROOP_CARDS, Province
 from engine.components import (
-    Bonus,
     Card,
     Cards,
     Favour,
+    GateTile,
     General,
-    Tile,
     Title,
     Troop,
     less,
@@ -22,11 +22,10 @@ from engine.components import (
     sorted_cards,
     without,
 )
+from engine.hidden_tiles import lay
 from engine.refusals import (
     AllCardsKnown,
-    AllTilesKnown,
     CannotHold,
-    NoSuchTileBelow,
     NotInTheBox,
     NotThere,
     OldDeckFirst,
@@ -38,9 +37,8 @@ from engine.state import Game, Ground, Player
 
 @dataclass(frozen=True, slots=True)
 class Elsewhere:
-    """What a game that was joined holds nobody knows where: in hands, out of play or under other tiles."""
+    """What a game that was joined holds nobody knows where: in hands or out of play."""
 
-    tiles: tuple[Tile, ...] = ()
     koku: Cards = ()
     """Koku cards that are in a hand or were paid before; those paid since are known, and never come back."""
 
@@ -56,17 +54,14 @@ def set_up(titles: Mapping[General, Title], me: General, hand: Cards, tops: Mapp
         dealt = sorted_cards(dealt)
         pool = without(TROOP_CARDS, dealt)
         players.append(Player(general, title, dealt, KAMONS[len(titles)], Favour(0), pool=pool))
-    tiles = list(TILES)
-    stacks = {}
-    for province, troop in tops.items():
-        top = next((tile for tile in tiles if tile.troop is troop), None)
-        if top is None:
+    shown = Counter(tops.values())
+    for troop, count in shown.items():
+        if count > sum(tile.troop is troop for tile in TILES):
             raise NotThere(TroopTilesInUse(troop))
-        tiles.remove(top)
-        stacks[province] = [top]
-    for stack in stacks.values():
-        stack += [tiles.pop() for _ in range(TILES_PER_GATE - 1)]
-    board = {province: Ground((), tuple(stacks[province])) for province in Province}
+    gates = {province: GateTile(troop) for province, troop in tops.items()}
+    stacks = lay(gates, dict.fromkeys(tops, TILES_PER_GATE))
+    assert stacks
+    board = {province: Ground((), stacks[province]) for province in Province}
     return Game(tuple(players), board, tuple(troops), KOKU_CARDS, seed=0)
 
 
@@ -139,7 +134,10 @@ def _out_of_sight(game: Game, me: General, card: Card, joined: bool) -> Game:
     place."""
     deck, discards = game.troop_deck, game.troop_discards
     if joined and card in discards:
-        return replace(game, troop_deck=deck[:-1], troop_discards=(*without(discards, [card]), *deck[-1:]))
+        # Nobody will look for the other one in the deck.
+        players = tuple(replace(player, pool=less(player.pool, deck[-1:])) for player in game.players)
+        discards = (*without(discards, [card]), *deck[-1:])
+        return replace(game, players=players, troop_deck=deck[:-1], troop_discards=discards)
     game = out_of_a_hand(game, me, card, instead=deck[-1] if deck and card.troops else None)
     return replace(game, troop_deck=game.troop_deck[:-1])
 
@@ -165,54 +163,6 @@ def show_payment(game: Game, me: General, general: General, cards: Cards) -> Gam
         except NotThere:
             raise cannot from None
     return game
-
-
-def show_tile(
-    game: Game,
-    province: Province,
-    bonus: Bonus,
-    next_tile: Troop | None,
-    elsewhere: Elsewhere | None = None,
-) -> tuple[Game, Elsewhere | None]:
-    """The game with this bonus on the province's top tile and this troop on the one under it. In a game that
-    was joined, tiles may lie `elsewhere`; what still does is returned too."""
-    lost = elsewhere.tiles if elsewhere else ()
-    top, *under = game.board[province].stack
-    game, lost = _tile_to(game, province, 0, Tile(top.troop, bonus), lost)
-    if next_tile and under and under[0].troop is not next_tile:
-        below = [tile for _, at, tile in _tiles(game) if at]
-        wanted = next((tile for tile in (*below, *lost) if tile.troop is next_tile), None)
-        if wanted is None:
-            raise NotThere(NoSuchTileBelow(next_tile))
-        game, lost = _tile_to(game, province, 1, wanted, lost)
-    return game, replace(elsewhere, tiles=lost) if elsewhere else None
-
-
-def _tiles(game: Game) -> list[tuple[Province, int, Tile]]:
-    """Every tile on the board, with its province and how deep it lies."""
-    return [(p, at, tile) for p, ground in game.board.items() for at, tile in enumerate(ground.stack)]
-
-
-def _tile_to(
-    game: Game, province: Province, at: int, wanted: Tile, elsewhere: tuple[Tile, ...]
-) -> tuple[Game, tuple[Tile, ...]]:
-    """`wanted` at a place of a stack, in exchange for what lies there. A top tile shows its troop, so it
-    can only change places with another of that troop."""
-    here = game.board[province].stack[at]
-    if here == wanted:
-        return game, elsewhere
-    for other, depth, tile in _tiles(game):
-        if tile == wanted and (depth or here.troop is wanted.troop) and (other, depth) != (province, at):
-            return _laid(_laid(game, other, depth, here), province, at, wanted), elsewhere
-    if wanted in elsewhere:
-        return _laid(game, province, at, wanted), (*without(elsewhere, [wanted]), here)
-    raise NotThere(AllTilesKnown(wanted.troop, wanted.bonus))
-
-
-def _laid(game: Game, province: Province, at: int, tile: Tile) -> Game:
-    ground = game.board[province]
-    stack = (*ground.stack[:at], tile, *ground.stack[at + 1 :])
-    return replace(game, board={**game.board, province: Ground(ground.kamons, stack)})
 
 
 def _into_hand(game: Game, me: General, general: General, card: Card, instead: Card) -> Game:

@@ -1,18 +1,17 @@
 """A game joined while it is under way: what a position tells of it, and what others turn out to hold."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import islice
 
-from engine.board import KOKU_CARDS, TILES, Province
+from engine.board import KOKU_CARDS, Province
 from engine.components import (
-    Bonus,
+    BonusTile,
     Card,
     Cards,
     Favour,
     General,
-    Tile,
     Title,
-    Troop,
     less,
     sorted_cards,
     sorted_tiles,
@@ -20,8 +19,9 @@ from engine.components import (
     without,
 )
 from engine.hidden import Elsewhere, out_of_a_hand
+from engine.hidden_tiles import lay
 from engine.position import Position
-from engine.refusals import Forbidden, NotDescribed
+from engine.refusals import AllCardsKnown, Forbidden, NotDescribed, NotThere
 from engine.state import Control, Game, Ground, Player
 
 
@@ -66,7 +66,7 @@ def join(position: Position) -> tuple[Game, Elsewhere]:
         position.conquests_made,
         position.hatamoto_used,
     )
-    board, tiles_elsewhere = _stacked(position)
+    board = _stacked(position, [*used, *(tile for player in players for tile in player.tiles)])
     game = Game(
         tuple(players),
         board,
@@ -78,77 +78,70 @@ def join(position: Position) -> tuple[Game, Elsewhere]:
         troop_discards=without(position.seen_troops, [card for card in (*known, *on_table) if card.troops]),
         used_tiles=tuple(used),
     )
-    return game, Elsewhere(tiles_elsewhere, koku[in_deck:])
+    return game, Elsewhere(koku[in_deck:])
 
 
-def _stacked(position: Position) -> tuple[dict[Province, Ground], tuple[Tile, ...]]:
-    """The board with its tiles, the tops as they are seen, those under them filled in; and the rest."""
-    tiles = list(TILES)
-
-    def take(troop: Troop | None, bonus: Bonus | None) -> Tile | None:
-        fits = (t for t in tiles if troop in (None, t.troop) and bonus in (None, t.bonus))
-        tile = next(fits, None)
-        if tile:
-            tiles.remove(tile)
-        return tile
-
-    known = (*position.tiles, *position.used_tiles)
-    tops: dict[Province, Tile | None] = {}
-    # What is known in full comes first, so that the rest cannot take its place.
-    for tile in known:
-        if tile.troop:
-            take(tile.troop, tile.bonus)
-    for province, site in sorted(
-        position.board.items(), key=lambda item: not (item[1].tile and item[1].tile.bonus)
-    ):
-        tops[province] = take(site.tile.troop, site.tile.bonus) if site.tile else None
-    for tile in known:
-        if tile.troop is None:
-            take(None, tile.bonus)
-    board = {}
-    for province, site in position.board.items():
-        top = tops[province]
-        under = [tiles.pop() for _ in range(site.tiles_left - 1)] if top else []
-        board[province] = Ground(site.kamons, (top, *under) if top else ())
-    return board, tuple(tiles)
+def _stacked(position: Position, taken: Sequence[BonusTile]) -> dict[Province, Ground]:
+    """The board with its tiles, the tops as they are seen, those under them filled in."""
+    tops = {province: site.tile for province, site in position.board.items() if site.tile}
+    depths = {province: position.board[province].tiles_left for province in tops}
+    stacks = lay(tops, depths, tuple(taken))
+    if stacks is None:
+        raise ValueError("the box has no tiles that could lie like this")
+    return {
+        province: Ground(site.kamons, stacks.get(province, ())) for province, site in position.board.items()
+    }
 
 
 def grant(
     game: Game, me: General, general: General, cards: Cards, elsewhere: Elsewhere
 ) -> tuple[Game, Elsewhere]:
     """The game with cards in the hand of a player whose hand nobody followed, and what is elsewhere then:
-    they come out of that, of the decks, or of the troop cards that were seen before."""
-    player = game.player(general)
-    troops, discards = list(game.troop_deck), list(game.troop_discards)
-    koku, unplaced = list(game.koku_deck), list(elsewhere.koku)
-    granted, unseen = [], []
-    held = list(player.hand)
-    for card in cards:
-        if card in held:
-            held.remove(card)
-            continue
-        piles = (unplaced, koku) if card.koku else (troops, discards)
-        pile = next((pile for pile in piles if card in pile), None)
-        if pile is None:
-            return _granted_from_a_hand(game, me, general, cards, card, elsewhere)
-        pile.remove(card)
-        if pile is koku and unplaced:
-            # The deck keeps its size; only which cards it holds is unknown.
-            koku.append(unplaced.pop())
-        granted.append(card)
-        if pile is troops:
+    they come out of that, of the decks, of other hands that nobody saw, or of the troop cards that were seen
+    before."""
+    granted = less(cards, game.player(general).hand)
+    unseen: list[Card] = []
+    for at, card in enumerate(granted):
+        if card.koku:
+            game, elsewhere = _without_koku(game, card, elsewhere)
+        elif card in game.troop_deck:
+            game = replace(game, troop_deck=without(game.troop_deck, [card]))
             unseen.append(card)
-    hand = sorted_cards([*player.hand, *granted])
-    holder = replace(player, hand=hand, seen=sorted_cards([*player.seen, *granted]))
-    players = (replace(other, pool=less(other.pool, unseen)) for other in game.players_with(holder))
-    game = replace(
-        game,
-        players=tuple(players),
-        troop_deck=tuple(troops),
-        troop_discards=tuple(discards),
-        koku_deck=tuple(koku),
+        elif card in game.troop_discards:
+            game = replace(game, troop_discards=without(game.troop_discards, [card]))
+        else:
+            game = _without_hidden(game, me, card, granted[at:])
+            unseen.append(card)
+    player = game.player(general)
+    hand, seen = (sorted_cards([*has, *granted]) for has in (player.hand, player.seen))
+    players = game.players_with(replace(player, hand=hand, seen=seen))
+    return (
+        replace(game, players=tuple(replace(other, pool=less(other.pool, unseen)) for other in players)),
+        elsewhere,
     )
-    return game, replace(elsewhere, koku=tuple(unplaced))
+
+
+def _without_koku(game: Game, card: Card, elsewhere: Elsewhere) -> tuple[Game, Elsewhere]:
+    """The game without a koku card that somebody turns out to hold."""
+    if card in elsewhere.koku:
+        return game, replace(elsewhere, koku=without(elsewhere.koku, [card]))
+    if card not in game.koku_deck:
+        raise NotThere(AllCardsKnown(card))
+    # The deck keeps its size, if it can; only which cards it holds is unknown.
+    deck = (*without(game.koku_deck, [card]), *elsewhere.koku[-1:])
+    return replace(game, koku_deck=deck), replace(elsewhere, koku=elsewhere.koku[:-1])
+
+
+def _without_hidden(game: Game, me: General, card: Card, wanted: Cards) -> Game:
+    """The game without a card that must have been in a hand that nobody saw, where another one takes its
+    place: of the deck or of those seen before, but none that is wanted too."""
+    deck, discards = game.troop_deck, game.troop_discards
+    instead = next(iter((*less(deck, wanted), *less(discards, wanted))), None)
+    game = out_of_a_hand(game, me, card, instead)
+    taken = [instead] if instead else []
+    if instead in deck:
+        return replace(game, troop_deck=without(deck, taken))
+    return replace(game, troop_discards=without(discards, taken))
 
 
 def without_unseen(game: Game, general: General) -> Game:
@@ -157,12 +150,3 @@ def without_unseen(game: Game, general: General) -> Game:
     drawn = without(player.hand, player.seen)
     players = game.players_with(replace(player, hand=player.seen))
     return replace(game, players=players, troop_deck=(*drawn, *game.troop_deck))
-
-
-def _granted_from_a_hand(
-    game: Game, me: General, general: General, cards: Cards, card: Card, elsewhere: Elsewhere
-) -> tuple[Game, Elsewhere]:
-    """Grant cards, one of which must have been in a hand that nobody saw."""
-    spare = game.troop_deck[-1] if game.troop_deck and card.troops else None
-    game = out_of_a_hand(game, me, card, spare)
-    return grant(replace(game, troop_deck=(*game.troop_deck[:-1], card)), me, general, cards, elsewhere)

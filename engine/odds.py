@@ -5,7 +5,7 @@ the troop shows, and as tiles that were taken and of which only the bonus is rem
 """
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
@@ -36,7 +36,11 @@ class Box:
     def of(cls, position: Position) -> "Box":
         """The box as it is known in a position."""
         tops = [site.tile for site in position.board.values() if site.tile]
-        taken = (*position.tiles, *position.used_tiles)
+        return cls.seen(tops, (*position.tiles, *position.used_tiles))
+
+    @classmethod
+    def seen(cls, tops: Sequence[GateTile], taken: Sequence[BonusTile]) -> "Box":
+        """The box with these tops on the gates, and these tiles in front of players or out of play."""
         seen: list[GateTile | BonusTile] = [*tops, *taken]
         known = Counter((tile.troop, tile.bonus) for tile in seen if tile.troop and tile.bonus)
         hidden = Counter(tile.troop for tile in tops if tile.bonus is None)
@@ -69,6 +73,8 @@ class Box:
 
     def ways(self) -> int:
         """In how many ways tiles of the box can lie where tiles were seen."""
+        if any(count < 0 for row in self.unknown for count in row):
+            return 0
         return _ways(self.unknown, self.tops, self.bare)
 
     def ways_below(self) -> dict[Troop, int]:

@@ -19,6 +19,7 @@ from advisor.words.names import Person
 from engine.board import FIRST_CARDS, KAMONS, Province
 from engine.components import Bonus, Card, Cards, General, Title, Troop
 from engine.control import mover
+from engine.hidden_tiles import possible_bonuses
 from engine.turn import simple_kamons
 
 Json = Mapping[str, object]
@@ -113,18 +114,13 @@ def _tile(table: Playing) -> Json:
     """The bonus of the tile just won, if it is not known, and what lies under it."""
     province = table.tile_due
     assert province
-    stacks = {where: ground.stack for where, ground in table.game.board.items()}
-    top = stacks[province][0]
-    elsewhere = table.elsewhere.tiles if table.elsewhere else ()
-    tiles = [*elsewhere, *(tile for lying in stacks.values() for tile in lying)]
-    could_be = {tile.bonus for tile in tiles if tile.troop is top.troop}
     known = table.bonuses.get(province)
     return {
         "kind": "tile",
         "province": province.value,
         "bonus": known and known.value,
-        "bonuses": [bonus.value for bonus in Bonus if bonus in could_be],
-        "troops": _values(Troop) if len(stacks[province]) > 1 else [],
+        "bonuses": [bonus.value for bonus in possible_bonuses(table.game, province, table.bonuses)],
+        "troops": _values(Troop) if len(table.game.board[province].stack) > 1 else [],
     }
 
 

@@ -24,7 +24,8 @@ from engine.components import (
 )
 from engine.conquest import check_next_tile
 from engine.control import mover, place, win_tile
-from engine.hidden import show_payment, show_tile
+from engine.hidden import show_payment
+from engine.hidden_tiles import possible_below, possible_bonuses, show_tile
 from engine.refusals import BonusIsKnown, Forbidden, TooFewInHand
 from engine.turn import Conquest, Mover
 from engine.ways import payable
@@ -66,17 +67,13 @@ class Uncovers(Event[Playing]):
     def offered(cls, said: Sequence[str], table: Playing) -> Iterable[str]:
         """Bonuses that can be under the top tile, then troops that can lie under it."""
         assert table.tile_due
-        stacks = {province: ground.stack for province, ground in table.game.board.items()}
-        stack = stacks[table.tile_due]
+        game, province = table.game, table.tile_due
         said = [word for word in said if word not in TILE_WORDS + NEXT]
-        if not said and table.tile_due in table.bonuses:
-            return offers.names(tile.troop for lying in stacks.values() for tile in lying[1:])
-        if not said:
-            known = (tile for lying in stacks.values() for tile in lying if tile.troop is stack[0].troop)
-            return offers.names(tile.bonus for tile in known)
-        if len(stack) == 1 or len(said) > 1:
+        if not said and province not in table.bonuses:
+            return offers.names(possible_bonuses(game, province, table.bonuses))
+        if len(game.board[province].stack) == 1 or len(said) > 1:
             return ()
-        return offers.names(tile.troop for lying in stacks.values() for tile in lying[1:])
+        return offers.names(possible_below(game, table.bonuses))
 
     def said(self, table: Playing) -> str:
         """The tile."""
@@ -91,14 +88,14 @@ class Uncovers(Event[Playing]):
         if known not in (None, self.bonus):
             raise Forbidden(BonusIsKnown(province, known))
         uncovers = len(table.game.board[province].stack) > 1
-        game, elsewhere = show_tile(table.game, province, self.bonus, self.next_tile, table.elsewhere)
+        game = show_tile(table.game, province, self.bonus, self.next_tile, table.bonuses)
         if uncovers and self.next_tile is None and known is None:
             # The bonus is known from now on; the next tile is still to be named.
             bonuses = {**table.bonuses, province: self.bonus}
-            return replace(table, game=game, elsewhere=elsewhere, bonuses=bonuses)
+            return replace(table, game=game, bonuses=bonuses)
         check_next_tile(province, uncovers, self.next_tile)
         bonuses = {where: bonus for where, bonus in table.bonuses.items() if where is not province}
-        return replace(table, elsewhere=elsewhere, bonuses=bonuses).settled(win_tile(game, province))
+        return replace(table, bonuses=bonuses).settled(win_tile(game, province))
 
 
 @dataclass(frozen=True, slots=True)

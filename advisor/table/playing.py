@@ -13,6 +13,7 @@ from engine.board import Province
 from engine.components import Bonus, BonusTile, Cards, General, SharingStep, Title, sorted_cards, sorted_tiles
 from engine.control import can_draw, mover
 from engine.game import due, play
+from engine.hidden_tiles import can_lie, unseen_taken
 from engine.position import Position
 from engine.sharing import Sharing
 from engine.state import Control, Decision, EndTurn, Game
@@ -212,22 +213,22 @@ class Playing(Begun):
 
     def lent(self, bonuses: Iterable[Bonus]) -> Self:
         """The table with tiles in front of the player whose turn it is, whom nobody followed: out of those
-        that were seen with others or out of play, or of which nobody knows where they are."""
-        assert self.elsewhere
+        that were seen with others or out of play, or of which nobody knows what they are."""
         player = self.game.player(self.due)
-        seen, elsewhere, tiles = list(self.game.used_tiles), list(self.elsewhere.tiles), list(player.tiles)
+        seen, tiles = list(self.game.used_tiles), list(player.tiles)
         owned = [tile.bonus for tile in tiles]
+        unseen = unseen_taken(self.game)
         for bonus in bonuses:
             if bonus in owned:
                 owned.remove(bonus)
             elif lent := next((tile for tile in seen if tile.bonus is bonus), None):
                 seen.remove(lent)
                 tiles.append(lent)
-            elif hidden := next((tile for tile in elsewhere if tile.bonus is bonus), None):
-                elsewhere.remove(hidden)
-                tiles.append(BonusTile(bonus, hidden.troop))
             else:
-                raise Refused(TooFewOwned(player.general, bonus))
+                unseen -= 1
+                tiles.append(BonusTile(bonus))
         owner = replace(player, tiles=sorted_tiles(tiles))
         game = replace(self.game, players=self.game.players_with(owner), used_tiles=tuple(seen))
-        return replace(self, game=game, elsewhere=replace(self.elsewhere, tiles=tuple(elsewhere)))
+        if unseen < 0 or not can_lie(game, self.bonuses):
+            raise Refused(TooFewOwned(player.general, tiles[-1].bonus))
+        return replace(self, game=game)

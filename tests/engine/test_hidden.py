@@ -1,15 +1,14 @@
-"""Hidden cards and tiles change places when one of them is seen, and nothing leaves the box."""
+"""Hidden cards change places when one of them is seen, and nothing leaves the box."""
 
 from collections import Counter
-from dataclasses import replace
 
 import pytest
 
 from engine.board import TILES, TROOP_CARDS, Province
-from engine.components import Bonus, Card, General, Tile, Title, Troop, without
+from engine.components import Card, General, Title, Troop, without
 from engine.game import even_year
-from engine.hidden import Elsewhere, set_up, show_draw, show_payment, show_share, show_tile
-from engine.refusals import AllTilesKnown, NotInTheBox, NotThere, TroopTilesInUse
+from engine.hidden import set_up, show_draw, show_payment, show_share
+from engine.refusals import NotInTheBox, NotThere, TroopTilesInUse
 from engine.sharing import Sharing
 from engine.state import Game
 from tests.saying import raises_saying
@@ -94,31 +93,3 @@ def test_another_player_pays_with_what_nobody_has_seen() -> None:
     for general, cards in ((II, (Card.KOKU_1,)), (II, (Card.BUSHI,) * 3), (HONDA, (Card.SHINOBI,))):
         with raises_saying(NotThere, f"{general.label} cannot have that in {cards[0].label}"):
             show_payment(game, HONDA, general, cards)
-
-
-def test_a_tile_turned_over_changes_places_with_its_like() -> None:
-    game = known()
-    for bonus in Bonus:
-        after, elsewhere = show_tile(game, Province.CHUGOKU, bonus, SHINOBI)
-        top, below, _ = after.board[Province.CHUGOKU].stack
-        assert (top, below.troop) == (Tile(SAMURAI, bonus), SHINOBI)
-        assert {p: ground.stack[0].troop for p, ground in after.board.items()} == TOPS
-        assert elsewhere is None
-        assert is_whole(after)
-
-
-def test_a_tile_of_which_both_were_seen_is_not_there() -> None:
-    """Two of the three Samurai on top were won as Draw tiles and are off the board."""
-    tops = {**TOPS, Province.CHUBU: SAMURAI}
-    game = set_up({HONDA: Title.DAIMYO, II: Title.SENSEI}, HONDA, HAND, tops)
-    for province in (Province.CHUGOKU, Province.TOHOKU):
-        game, _ = show_tile(game, province, Bonus.DRAW, None)
-        won = replace(game.board[province], stack=game.board[province].stack[1:])
-        game = replace(game, board={**game.board, province: won})
-    with pytest.raises(NotThere) as refusal:
-        show_tile(game, Province.CHUBU, Bonus.DRAW, None)
-    assert refusal.value.absence == AllTilesKnown(SAMURAI, Bonus.DRAW)
-    draw = Tile(SAMURAI, Bonus.DRAW)
-    after, left = show_tile(game, Province.CHUBU, Bonus.DRAW, None, elsewhere=Elsewhere((draw,)))
-    assert after.board[Province.CHUBU].stack[0] == draw
-    assert left == Elsewhere((game.board[Province.CHUBU].stack[0],))

@@ -8,6 +8,7 @@ import pytest
 from engine.board import KOKU_CARDS, TROOP_CARDS, Province
 from engine.components import Bonus, BonusTile, Card, GateTile, Tile, Title, Troop, without
 from engine.errors import Rule
+from engine.hidden_tiles import unseen_taken
 from engine.joining import grant, join
 from engine.position import Opponent, Position, Site
 from engine.refusals import Forbidden, NotThere
@@ -46,11 +47,10 @@ def test_every_card_and_tile_is_somewhere() -> None:
     assert len(game.koku_deck) == 8
     assert Counter([Card.KOKU_2, *game.koku_deck, *elsewhere.koku]) == Counter(KOKU_CARDS)
     on_board = [tile for ground in game.board.values() for tile in ground.stack]
-    # The twelve under the four tops and elsewhere, and two that were used.
-    assert len(on_board) + len(elsewhere.tiles) == 24 - 2
-    both = Counter([*on_board, *elsewhere.tiles])
-    assert both[Tile(Troop.SOHEI, Bonus.DRAW)] == 1
-    assert max(both.values()) <= 2
+    # Of the twelve that were taken, two are told of.
+    assert (len(on_board), unseen_taken(game)) == (12, 10)
+    assert Counter(on_board)[Tile(Troop.SOHEI, Bonus.DRAW)] <= 1
+    assert max(Counter(on_board).values()) <= 2
 
 
 def test_others_have_what_they_are_known_to_have() -> None:
@@ -70,8 +70,7 @@ def test_others_have_what_they_are_known_to_have() -> None:
     assert Counter([*game.koku_deck, *elsewhere.koku]) == Counter(without(KOKU_CARDS, [Card.KOKU_3] * 2))
     assert Counter((*other.tiles, *game.used_tiles)) == Counter((sohei, bushi)), "his is one of those seen"
     assert len(other.tiles) == 1
-    on_board = [tile for ground in game.board.values() for tile in ground.stack]
-    assert len(on_board) + len(elsewhere.tiles) == 24 - 2
+    assert unseen_taken(game) == 12 - 2
 
 
 def test_those_with_a_higher_title_have_played() -> None:
