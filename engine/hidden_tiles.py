@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from engine.board import TILES, Province
-from engine.components import Bonus, BonusTile, GateTile, Tile, Troop
+from engine.board import TILES, TILES_PER_GATE, Province
+from engine.components import Bonus, BonusTile, GateTile, General, Tile, Troop
 from engine.odds import Box
 from engine.refusals import AllTilesKnown, NoSuchTileBelow, NotThere
 from engine.state import Game, Ground
@@ -78,6 +78,12 @@ def unseen_taken(game: Game) -> int:
     """How many tiles were taken of which nobody knows anything: in a game that was joined."""
     on_board = sum(len(ground.stack) for ground in game.board.values())
     return len(TILES) - on_board - len(_taken(game))
+
+
+def won(game: Game, general: General) -> int:
+    """How many tiles a player has won so far."""
+    kamons = [kamon for ground in game.board.values() for kamon in ground.kamons[:TILES_PER_GATE]]
+    return sum(kamon.general is general for kamon in kamons)
 
 
 def possible_bonuses(game: Game, province: Province, bonuses: Mapping[Province, Bonus]) -> list[Bonus]:

@@ -1,14 +1,16 @@
 """What a game that has begun holds, in its years and in its final count."""
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Self
 
 from advisor.table.phase import Ask, Phase
+from advisor.table.reasons import Refused, TooFewOwned
 from engine.board import KOKU_CARDS, TROOP_CARDS, Province
-from engine.components import Bonus, Cards, General, less, without
+from engine.components import Bonus, BonusTile, Cards, General, less, sorted_tiles, without
 from engine.hidden import Elsewhere
+from engine.hidden_tiles import can_lie, unseen_taken, won
 from engine.joining import grant
 from engine.position import Position
 from engine.scoring import Count, Standing, final_count
@@ -103,6 +105,28 @@ class Begun(Phase):
                 del hidden[general]
         game, elsewhere = grant(self.game, self.me, general, cards, self.elsewhere)
         return replace(self, game=game, elsewhere=elsewhere, hidden=hidden)
+
+    def lent(self, general: General, bonuses: Iterable[Bonus]) -> Self:
+        """The table with tiles in front of a stranger: out of those seen with others or out of play, or of
+        which nobody knows what they are."""
+        player = self.game.player(general)
+        seen, tiles = list(self.game.used_tiles), list(player.tiles)
+        owned = [tile.bonus for tile in tiles]
+        unseen = unseen_taken(self.game)
+        for bonus in bonuses:
+            if bonus in owned:
+                owned.remove(bonus)
+            elif lent := next((tile for tile in seen if tile.bonus is bonus), None):
+                seen.remove(lent)
+                tiles.append(lent)
+            else:
+                unseen -= 1
+                tiles.append(BonusTile(bonus))
+        owner = replace(player, tiles=sorted_tiles(tiles))
+        game = replace(self.game, players=self.game.players_with(owner), used_tiles=tuple(seen))
+        if unseen < 0 or len(tiles) > won(game, general) or not can_lie(game, self.bonuses):
+            raise Refused(TooFewOwned(general, tiles[-1].bonus))
+        return replace(self, game=game)
 
     def count(self, is_hidden: bool = False) -> tuple[Count, ...]:
         """The final count as the game stands, the winner first. Until all hands are known, the others count

@@ -146,7 +146,7 @@ class Conquers(Event[Playing]):
         cards, bonuses = conquest.payment.cards, conquest.payment.bonuses
         game = table.game
         if general in table.strangers:
-            table = table.granted(general, cards).lent(bonuses)
+            table = table.granted(general, cards).lent(general, bonuses)
             game = table.game
         elif general is not table.me:
             game = show_payment(game, table.me, general, cards)

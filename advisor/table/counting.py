@@ -13,6 +13,7 @@ from advisor.table.reasons import HandIsKnown, HiddenCards, Refused
 from advisor.table.vocabulary import TypedLine, card_named, named
 from engine.components import Bonus, Cards, Favour, General, missing_from
 from engine.hidden import show_payment
+from engine.hidden_tiles import unseen_taken, won
 from engine.joining import without_unseen
 from engine.notation import spellings, write_cards
 from engine.state import Player
@@ -47,8 +48,16 @@ class Counting(Begun):
         )
 
     def _hides_cards(self, player: Player) -> bool:
-        is_hidden = len(player.hand) > len(player.seen)
-        return is_hidden or (player.general in self.strangers and self.hidden.get(player.general) != 0)
+        if len(player.hand) > len(player.seen):
+            return True
+        return player.general in self.strangers and (
+            self.hidden.get(player.general) != 0 or self.may_have_tiles(player.general)
+        )
+
+    def may_have_tiles(self, general: General) -> bool:
+        """Whether a stranger may have tiles that nobody spoke of."""
+        known = len(self.game.player(general).tiles)
+        return general in self.strangers and unseen_taken(self.game) > 0 and won(self.game, general) > known
 
     @property
     def uncounted(self) -> tuple[General, ...]:
@@ -76,6 +85,7 @@ class Holds(Event[Counting]):
     moments = (Ask.HANDS, Ask.NOTHING)
     general: General
     held: Cards
+    tiles: tuple[Bonus, ...] = ()
     nothing = ("none", "nothing", "empty")
 
     @classmethod
@@ -91,12 +101,16 @@ class Holds(Event[Counting]):
 
     @classmethod
     def read(cls, line: TypedLine, table: Counting) -> Self:
-        """'sakai samurai 2', or 'sakai none': the cards that are not known, or all that he holds."""
+        """'sakai samurai 2', 'sakai bushi, +1' or 'sakai none': what is not known, or all that he has."""
         # The beginning of a card's name is no player's.
         is_card = card_named(line.next) is not None and line.next not in spellings(General)
         who = None if is_card else line.may(General, table.unseen)
         general = who or (table.uncounted or table.unseen)[0]
-        return cls(general, () if line.skip(*cls.nothing) else read_cards(line))
+        held = () if line.skip(*cls.nothing) else read_cards(line)
+        tiles: list[Bonus] = []
+        while table.may_have_tiles(general) and (bonus := line.may(Bonus)):
+            tiles.append(bonus)
+        return cls(general, held, tuple(tiles))
 
     @classmethod
     def offered(cls, said: Sequence[str], table: Counting) -> Iterable[str]:
@@ -104,11 +118,13 @@ class Holds(Event[Counting]):
         if not table.uncounted:
             return ()
         generals = [] if said else offers.names(table.uncounted)
-        return (*generals, *offers.cards_left(table.unaccounted(), said), cls.nothing[0])
+        tiles = offers.names(Bonus) if any(map(table.may_have_tiles, table.uncounted)) else []
+        return (*generals, *offers.cards_left(table.unaccounted(), said), *tiles, cls.nothing[0])
 
     def said(self, table: Counting) -> str:
         """The player and his cards."""
-        return f"{self.general.value} {', '.join(write_cards(self.held)) or self.nothing[0]}"
+        has = [*write_cards(self.held), *(str(bonus.value) for bonus in self.tiles)]
+        return f"{self.general.value} {', '.join(has) or self.nothing[0]}"
 
     def apply(self, table: Counting) -> Phase:
         """His hand is known."""
@@ -122,6 +138,7 @@ class Holds(Event[Counting]):
         held = self.held if is_all else player.seen + self.held
         if general in table.strangers:
             table = replace(table, game=without_unseen(table.game, general)).granted(general, held)
+            table = table.lent(general, self.tiles)
         else:
             if len(held) != len(player.hand):
                 unseen = len(player.hand) - len(player.seen)

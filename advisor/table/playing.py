@@ -1,19 +1,16 @@
 """The years of a game as they are being recorded."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Self
 
 from advisor.table.begun import Begun
 from advisor.table.counting import Counting
 from advisor.table.expected import NotYet
 from advisor.table.phase import Ask
-from advisor.table.reasons import NotThereYet, Refused, TooFewOwned
+from advisor.table.reasons import NotThereYet, Refused
 from engine.board import Province
-from engine.components import Bonus, BonusTile, Cards, General, SharingStep, Title, sorted_cards, sorted_tiles
+from engine.components import Cards, General, SharingStep, Title, sorted_cards
 from engine.control import can_draw, mover
 from engine.game import due, play
-from engine.hidden_tiles import can_lie, unseen_taken
 from engine.position import Position
 from engine.sharing import Sharing
 from engine.state import Control, Decision, EndTurn, Game
@@ -163,12 +160,16 @@ class Playing(Begun):
         while isinstance(game.year, Control) and self._is_idle(game, game.year):
             game = play(game, EndTurn())
         if game.year is None:
-            return Counting(self.me, game, self.strangers, self.elsewhere, self.gaps, self.hidden)
+            return self.over(game)
         same_year = type(self.game.year) is type(game.year)
         # The titles of a new odd year are those that were shared.
         gaps = self.gaps if same_year else replace(self.gaps, titles=frozenset())
         share_named = self.share_named and same_year
         return replace(self, game=game, tile_due=None, share_named=share_named, gaps=gaps)
+
+    def over(self, game: Game) -> Counting:
+        """What is known once a game has come to its end."""
+        return Counting(self.me, game, self.strangers, self.elsewhere, self.gaps, self.hidden, self.bonuses)
 
     def turn_after(self) -> General | None:
         """Who has to play if the one whose turn it is ends it now; None where the year ends too."""
@@ -210,25 +211,3 @@ class Playing(Begun):
         if mover(game, control).conquests_left or player.general in self.strangers or can_draw(game, player):
             return False
         return player.title is not Title.SENSEI or not simple_kamons(game.kamons, player.general)
-
-    def lent(self, bonuses: Iterable[Bonus]) -> Self:
-        """The table with tiles in front of the player whose turn it is, whom nobody followed: out of those
-        that were seen with others or out of play, or of which nobody knows what they are."""
-        player = self.game.player(self.due)
-        seen, tiles = list(self.game.used_tiles), list(player.tiles)
-        owned = [tile.bonus for tile in tiles]
-        unseen = unseen_taken(self.game)
-        for bonus in bonuses:
-            if bonus in owned:
-                owned.remove(bonus)
-            elif lent := next((tile for tile in seen if tile.bonus is bonus), None):
-                seen.remove(lent)
-                tiles.append(lent)
-            else:
-                unseen -= 1
-                tiles.append(BonusTile(bonus))
-        owner = replace(player, tiles=sorted_tiles(tiles))
-        game = replace(self.game, players=self.game.players_with(owner), used_tiles=tuple(seen))
-        if unseen < 0 or not can_lie(game, self.bonuses):
-            raise Refused(TooFewOwned(player.general, tiles[-1].bonus))
-        return replace(self, game=game)

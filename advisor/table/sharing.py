@@ -68,6 +68,37 @@ class Share(Event[Playing]):
         return self.turned_up
 
 
+@dataclass(frozen=True, slots=True)
+class Over(Event[Playing]):
+    """The koku deck is empty, so the game ended with the last odd year: in a game that was joined, nobody
+    knew."""
+
+    phase = Playing
+    moments = (Ask.SHARE,)
+    verbs = ("over",)
+
+    @classmethod
+    def is_possible(cls, table: Phase) -> bool:
+        """Where nobody knows how many koku cards are left."""
+        return isinstance(table, Playing) and table.asks is Ask.SHARE and table.gaps.koku_deck
+
+    @classmethod
+    def read(cls, line: TypedLine, table: Playing) -> Self:
+        """'over'."""
+        line.read()
+        return cls()
+
+    def said(self, table: Playing) -> str:
+        """The word."""
+        return self.verbs[0]
+
+    def apply(self, table: Playing) -> Phase:
+        """What is left in hand is counted; what was made up to be shared lies in the deck."""
+        game, cards = table.game, table.sharing.cards
+        deck = (*game.troop_deck, *(card for card in cards if card.troops))
+        return table.over(replace(game, troop_deck=deck, year=None))
+
+
 def _only_ones_left(table: Playing, cards: Cards, due: tuple[int, int]) -> Cards:
     """The last cards of a share, which need not be named where there are no others."""
     left = less(table.unaccounted(), cards)
@@ -202,4 +233,4 @@ def _said_lot(lot: Lot) -> str:
     return f"{lot.title.value} {', '.join(write_cards(lot.cards))}".strip()
 
 
-SharingEvent = Share | Shared
+SharingEvent = Share | Over | Shared

@@ -42,6 +42,7 @@ SPOKEN: Mapping[str, tuple[str, str, str]] = {
         "passa passo passare chiudo chiude fermati basta",
         "passt passe passen ende beendet beende beenden fertig stopp",
     ),
+    "over": ("terminée", "finita", "vorbei aus"),
     "draw": ("pioche", "pesca", "karte"),
     "draws": ("piocher", "pesco pescare", "zieht ziehe ziehen"),
     "gold": ("or doré dorée", "oro dorato", "gold golden"),

@@ -69,7 +69,7 @@ class Draws(Event[Playing]):
         """The card is in his hand."""
         game = table.game
         if table.due in table.strangers:
-            table = table.lent((Bonus.DRAW,))
+            table = table.lent(table.due, (Bonus.DRAW,))
             game = table.game
         if self.card:
             game = show_draw(game, table.me, self.card, joined=table.elsewhere is not None)

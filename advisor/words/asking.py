@@ -61,7 +61,8 @@ class QuestionWords(EventWords):
                 troops, koku = TURNED_UP[len(table.game.players)]
                 cards = self.phrases.turned_up.format(troops=troops, koku=koku)
                 year = self.phrases.even_year if table.strangers else self.round_number(table.game.round)
-                return self.words.after(year, cards)
+                may_be_over = f" {self.phrases.or_is_it_over}" if table.gaps.koku_deck else ""
+                return self.words.after(year, cards) + may_be_over
             case Ask.LOT:
                 return who.does(self.phrases.which_lot, cards=self._out_of(table.sharing.cards))
             case Ask.ANSWER:
@@ -89,9 +90,12 @@ class QuestionWords(EventWords):
         player = table.game.player(general)
         names = self.words.forms("general", general)
         if general in table.strangers:
-            known = self.words.cards(player.seen)
-            said = self.phrases.all_cards_of if player.seen else self.phrases.cards_of
-            return said.format(**names, known=known)
+            known = [self.words.cards(player.seen)] if player.seen else []
+            asked = (self.phrases.cards_of, self.phrases.all_cards_of)
+            if table.may_have_tiles(general):
+                known += [self.words.tiles(player.tiles)] if player.tiles else []
+                asked = (self.phrases.cards_and_tiles_of, self.phrases.all_cards_and_tiles_of)
+            return asked[bool(known)].format(**names, known=", ".join(known))
         return self.words.plural(self.phrases.unknown_cards_of, len(player.hand) - len(player.seen), **names)
 
     def _at(self, said: str, province: Province) -> str:

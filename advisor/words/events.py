@@ -11,7 +11,7 @@ from advisor.table.phase import Ask, Phase
 from advisor.table.playing import Playing
 from advisor.table.record import Entry, Told
 from advisor.table.setting_up import Hand, Me, Players, SettingUp, Tiles, Titles
-from advisor.table.sharing import Share, Shared
+from advisor.table.sharing import Over, Share, Shared
 from advisor.table.turns import Draws, Ends, Plays
 from advisor.words.guide_page import Guide
 from advisor.words.interface import Words
@@ -77,13 +77,18 @@ class EventWords:
             case Shared() | Conquers() | Draws() | Ends():
                 assert isinstance(before, Playing)
                 return self._acted(event, before, told.after)
+            case Over():
+                return self.phrases.is_over
             case Share():
                 is_last = isinstance(told.after, Begun) and not told.after.game.koku_deck
                 ends = f" {self.phrases.last_koku}" if is_last else ""
                 return self.event(event, self.words) + ends
             case Holds(general):
                 assert isinstance(told.after, Begun)
-                return self.event(Holds(general, told.after.game.player(general).hand), self.words)
+                has = told.after.game.player(general)
+                said = self.event(Holds(general, has.hand), self.words)
+                tiles = self.words.tiles(has.tiles) if event.tiles else ""
+                return f"{said} {self.words.after(self.phrases.his_tiles, tiles)}." if tiles else said
             case _:
                 return self.event(event, self.words)
 

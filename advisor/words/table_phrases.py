@@ -72,11 +72,17 @@ class TablePhrases:
     turn_of: ByPerson
     cards_of: str
     all_cards_of: str
+    cards_and_tiles_of: str
+    all_cards_and_tiles_of: str
+    his_tiles: str
     unknown_cards_of: Plural
     to_act: ByPerson
     resumed: Plural
     round_number: str
     turned_up: str
+    or_is_it_over: str
+    """Where nobody knows how many koku cards were left."""
+    is_over: str
     """Asks for the cards of an even year, after the year or the round."""
     chances_to_win: Plural
     asks_for: str

@@ -66,6 +66,9 @@ PHRASES = TablePhrases(
     turn_of=ByPerson("Your turn?", "{who}'s turn?"),
     cards_of="{general}'s cards?",
     all_cards_of="All of {general}'s cards? Known: {known}.",
+    cards_and_tiles_of="{general}'s cards and tiles?",
+    all_cards_and_tiles_of="All of {general}'s cards and tiles? Known: {known}.",
+    his_tiles="Tiles",
     unknown_cards_of=Plural("{general}'s unknown card?", "{general}'s {count} unknown cards?"),
     to_act=ByPerson("you to act", "{who} to act"),
     resumed=Plural(
@@ -74,6 +77,8 @@ PHRASES = TablePhrases(
     ),
     round_number="Round {number}",
     turned_up="{troops} troop and {koku} koku cards turned up?",
+    or_is_it_over="('over' if the koku deck is empty)",
+    is_over="The koku deck was empty.",
     chances_to_win=Plural(
         "Chances to win, by {count} playout: {each}.", "Chances to win, by {count} playouts: {each}."
     ),

@@ -72,6 +72,9 @@ PHRASES = TablePhrases(
     turn_of=ByPerson("Que faites-vous ?", "Que fait {who} ?"),
     cards_of="Les cartes {of_general} ?",
     all_cards_of="Toutes les cartes {of_general} ? On connaît : {known}.",
+    cards_and_tiles_of="Les cartes et les tuiles {of_general} ?",
+    all_cards_and_tiles_of="Toutes les cartes et tuiles {of_general} ? On connaît : {known}.",
+    his_tiles="Tuiles",
     unknown_cards_of=Plural(
         "La carte inconnue {of_general} ?", "Les {count} cartes inconnues {of_general} ?"
     ),
@@ -82,6 +85,8 @@ PHRASES = TablePhrases(
     ),
     round_number="Tour {number}",
     turned_up="les {troops} cartes Troupe et les {koku} cartes Koku à partager ?",
+    or_is_it_over="(« terminée » si la pioche Koku est vide)",
+    is_over="La pioche Koku était vide.",
     chances_to_win=Plural(
         "Chances de victoire, sur {count} partie simulée : {each}.",
         "Chances de victoire, sur {count} parties simulées : {each}.",

@@ -70,6 +70,9 @@ PHRASES = TablePhrases(
     turn_of=ByPerson("Dein Zug?", "Zug von {who}?"),
     cards_of="Karten von {general}?",
     all_cards_of="Alle Karten von {general}? Bekannt: {known}.",
+    cards_and_tiles_of="Karten und Plättchen von {general}?",
+    all_cards_and_tiles_of="Alle Karten und Plättchen von {general}? Bekannt: {known}.",
+    his_tiles="Plättchen",
     unknown_cards_of=Plural("Unbekannte Karte von {general}?", "{count} unbekannte Karten von {general}?"),
     to_act=ByPerson("du bist dran", "{who} ist dran"),
     resumed=Plural(
@@ -78,6 +81,8 @@ PHRASES = TablePhrases(
     ),
     round_number="Runde {number}",
     turned_up="Welche {troops} Truppen- und {koku} Koku-Karten sind aufgedeckt?",
+    or_is_it_over="(„vorbei“, wenn der Koku-Stapel leer ist)",
+    is_over="Der Koku-Stapel war leer.",
     chances_to_win=Plural(
         "Siegchancen nach {count} Probepartie: {each}.", "Siegchancen nach {count} Probepartien: {each}."
     ),

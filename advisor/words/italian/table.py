@@ -69,6 +69,9 @@ PHRASES = TablePhrases(
     turn_of=ByPerson("Tocca a te: che fai?", "Tocca a {who}: che fa?"),
     cards_of="Le carte di {general}?",
     all_cards_of="Tutte le carte di {general}? Già note: {known}.",
+    cards_and_tiles_of="Le carte e le tessere di {general}?",
+    all_cards_and_tiles_of="Tutte le carte e le tessere di {general}? Già note: {known}.",
+    his_tiles="Tessere",
     unknown_cards_of=Plural(
         "La carta sconosciuta di {general}?", "Le {count} carte sconosciute di {general}?"
     ),
@@ -79,6 +82,8 @@ PHRASES = TablePhrases(
     ),
     round_number="Giro {number}",
     turned_up="quali sono le {troops} carte truppa e le {koku} carte koku scoperte?",
+    or_is_it_over="(«finita» se il mazzo dei koku è vuoto)",
+    is_over="Il mazzo dei koku era vuoto.",
     chances_to_win=Plural(
         "Possibilità di vittoria, su {count} partita simulata: {each}.",
         "Possibilità di vittoria, su {count} partite simulate: {each}.",

@@ -5,11 +5,24 @@ import pytest
 from advisor.table.counting import Holds
 from advisor.table.phase import Ask
 from advisor.table.record import Record
+from advisor.table.session import Session
 from advisor.words.english import ENGLISH
 from engine.components import Card, Cards, General
 from engine.game import result
+from tests.screens import Listener
 from tests.table_games import SEATS, finished, lines_of
-from tests.told_games import LAST_KAMON, ODD_YEAR, SET_UP, begun, only, player_of, refused, table_after, told
+from tests.told_games import (
+    HONDAS_TURN,
+    LAST_KAMON,
+    ODD_YEAR,
+    SET_UP,
+    begun,
+    only,
+    player_of,
+    refused,
+    table_after,
+    told,
+)
 
 
 @pytest.mark.parametrize(("generals", "me", "seed"), SEATS)
@@ -89,3 +102,30 @@ def test_the_whole_hand_of_a_player_who_was_followed_may_be_told() -> None:
     hand = player_of(record.table, general.general).hand
     assert len(hand) > len(general.held)
     assert told(*lines, Holds(general.general, hand).line(record.table)).table == record.table
+
+
+UNTOLD = tuple(line for line in HONDAS_TURN if line != "koku 8")
+"""A game that is joined without a word about the koku deck, nor about tiles in front of others."""
+
+
+def test_where_the_koku_deck_is_not_known_it_can_be_said_that_the_game_is_over() -> None:
+    record = told(*UNTOLD, "pass")
+    assert record.table.asks is Ask.SHARE
+    assert ENGLISH.table.asked(record.table).endswith("turned up? ('over' if the koku deck is empty)")
+    assert "over" in Session(record, Listener()).complete("o")
+    assert told(*UNTOLD, "pass", "over").table.asks is Ask.HANDS
+    assert "not understood" in refused(told(*HONDAS_TURN, "pass"), "over"), "eight koku cards are left"
+
+
+def test_tiles_that_nobody_spoke_of_are_asked_for_in_the_end() -> None:
+    record = told(*UNTOLD, "pass", "over")
+    assert ENGLISH.table.asked(record.table) == "Sakakibara's cards and tiles?"
+    record.tell("sakakibara bushi, +1")
+    said = ENGLISH.table.happened(record.entries[-1], is_hidden=False)
+    assert said == "Sakakibara has Bushi. Tiles: +1."
+    assert ENGLISH.table.asked(record.table) == "Ii's cards and tiles?"
+    assert refused(record, "ii +1 +1").startswith("Ii has not that many of +1"), "he has won one"
+    record.tell("ii none")
+    record.tell("sakai exchange")
+    counts = {count.general: count.koku for count in begun(record.table).count()}
+    assert counts[General.SAKAKIBARA] == 1

@@ -27,6 +27,7 @@ GAMES = {
         "pass",
         "sakakibara",
     ],
+    "joined without the koku deck": [*(line for line in HONDAS_TURN if line != "koku 8"), "pass", "over"],
     "joined": [*HONDAS_TURN, "correct ii 20", "hokkaido bushi+sohei exchange +1", "pass"],
 }
 PROGRAM = re.compile(r"<|None|[A-Za-z]\.[A-Za-z]|\(\)|[{}]|\b[A-Z]+_[A-Z]+\b")
