@@ -66,14 +66,15 @@ def set_up(titles: Mapping[General, Title], me: General, hand: Cards, tops: Mapp
 
 
 def show_share(
-    game: Game, me: General, cards: Cards, elsewhere: Elsewhere | None = None
+    game: Game, me: General, cards: Cards, elsewhere: Elsewhere | None = None, *, veiled: bool = False
 ) -> tuple[Game, Elsewhere | None]:
     """The game with these cards turned up in the even year that has just begun. In a game that was joined
-    they may have been `elsewhere`, or thought to be discarded; what still is elsewhere is returned too."""
+    they may have been `elsewhere`, or thought to be discarded; what still is elsewhere is returned too.
+    `veiled` where my own hand must not tell what can have been."""
     year = game.year
     assert isinstance(year, Sharing)
     if elsewhere is None:
-        _check_old_deck(game, me, cards)
+        _check_old_deck(game, me, cards, veiled)
     troops = [card for card in (*game.troop_deck, *year.cards) if card.troops]
     koku = [card for card in (*game.koku_deck, *year.cards) if card.koku]
     missing = []
@@ -90,7 +91,7 @@ def show_share(
             elsewhere = replace(elsewhere, koku=swapped)
             game = replace(game, koku_deck=game.koku_deck[:-1])
         else:
-            game = _out_of_sight(game, me, card, joined=elsewhere is not None)
+            game = _out_of_sight(game, None if veiled else me, card, joined=elsewhere is not None)
     return replace(game, year=replace(year, cards=sorted_cards(cards))), elsewhere
 
 
@@ -105,14 +106,15 @@ def old_deck_turned_up(game: Game, me: General) -> int:
     return sum(1 for card in year.turned_up if card.troops) - of_new_deck
 
 
-def _check_old_deck(game: Game, me: General, cards: Cards) -> None:
+def _check_old_deck(game: Game, me: General, cards: Cards, veiled: bool) -> None:
     """Where the deck runs out while cards are turned up, all that was left of it is among them."""
     mine, left = game.player(me), old_deck_turned_up(game, me)
     if not left:
         return
     troops = [card for card in cards if card.troops]
     surely_old = len(less(troops, mine.pool))
-    may_be_old = len(troops) - len(less(troops, mine.old_pool))
+    old = mine.old_pool + (less(mine.hand, mine.seen) if veiled else ())
+    may_be_old = len(troops) - len(less(troops, old))
     if not surely_old <= left <= may_be_old:
         raise NotThere(OldDeckFirst(left))
 
@@ -129,7 +131,7 @@ def show_draw(game: Game, me: General, card: Card, joined: bool = False) -> Game
     return replace(game, troop_deck=(*game.troop_deck, card))
 
 
-def _out_of_sight(game: Game, me: General, card: Card, joined: bool) -> Game:
+def _out_of_sight(game: Game, me: General | None, card: Card, joined: bool) -> Game:
     """The game without a card that turns up from where nobody saw it; a card of the troop deck takes its
     place."""
     deck, discards = game.troop_deck, game.troop_discards
@@ -142,8 +144,9 @@ def _out_of_sight(game: Game, me: General, card: Card, joined: bool) -> Game:
     return replace(game, troop_deck=game.troop_deck[:-1])
 
 
-def show_payment(game: Game, me: General, general: General, cards: Cards) -> Game:
-    """The game with these cards in a player's hand."""
+def show_payment(game: Game, me: General, general: General, cards: Cards, *, veiled: bool = False) -> Game:
+    """The game with these cards in a player's hand; `veiled` where my own hand must not tell whether that
+    can be."""
     player = game.player(general)
     seen, hidden = list(player.seen), list(without(player.hand, player.seen))
     missing = []
@@ -159,13 +162,13 @@ def show_payment(game: Game, me: General, general: General, cards: Cards) -> Gam
         if general is me or card.koku or not hidden:
             raise cannot
         try:
-            game = _into_hand(game, me, general, card, instead=hidden.pop())
+            game = _into_hand(game, None if veiled else me, general, card, instead=hidden.pop())
         except NotThere:
             raise cannot from None
     return game
 
 
-def _into_hand(game: Game, me: General, general: General, card: Card, instead: Card) -> Game:
+def _into_hand(game: Game, me: General | None, general: General, card: Card, instead: Card) -> Game:
     """A card into a player's hand, in exchange for one there that nobody has seen."""
     deck = list(game.troop_deck)
     if card in deck:
@@ -179,12 +182,14 @@ def _into_hand(game: Game, me: General, general: General, card: Card, instead: C
 
 
 def out_of_a_hand(
-    game: Game, me: General, card: Card, instead: Card | None, apart_from: General | None = None
+    game: Game, me: General | None, card: Card, instead: Card | None, apart_from: General | None = None
 ) -> Game:
-    """A card that nobody has seen out of an opponent's hand, with `instead` in its place."""
+    """A card that nobody has seen out of a hand, not mine, with `instead` in its place; where it must not
+    show what I hold, `me` is None."""
     for player in game.players:
         hidden = without(player.hand, player.seen)
         if instead and player.general not in (me, apart_from) and card in hidden:
             hand = sorted_cards([*without(player.hand, [card]), instead])
-            return replace(game, players=game.players_with(replace(player, hand=hand)))
+            holder = replace(player, hand=hand, pool=less(player.pool, [instead]))
+            return replace(game, players=game.players_with(holder))
     raise NotThere(AllCardsKnown(card))

@@ -94,11 +94,11 @@ def _stacked(position: Position, taken: Sequence[BonusTile]) -> dict[Province, G
 
 
 def grant(
-    game: Game, me: General, general: General, cards: Cards, elsewhere: Elsewhere
+    game: Game, me: General | None, general: General, cards: Cards, elsewhere: Elsewhere
 ) -> tuple[Game, Elsewhere]:
     """The game with cards in the hand of a player whose hand nobody followed, and what is elsewhere then:
     they come out of that, of the decks, of other hands that nobody saw, or of the troop cards that were seen
-    before."""
+    before. Where it must not show what I hold, `me` is None."""
     granted = less(cards, game.player(general).hand)
     unseen: list[Card] = []
     for at, card in enumerate(granted):
@@ -132,7 +132,7 @@ def _without_koku(game: Game, card: Card, elsewhere: Elsewhere) -> tuple[Game, E
     return replace(game, koku_deck=deck), replace(elsewhere, koku=elsewhere.koku[:-1])
 
 
-def _without_hidden(game: Game, me: General, card: Card, wanted: Cards) -> Game:
+def _without_hidden(game: Game, me: General | None, card: Card, wanted: Cards) -> Game:
     """The game without a card that must have been in a hand that nobody saw, where another one takes its
     place: of the deck or of those seen before, but none that is wanted too."""
     deck, discards = game.troop_deck, game.troop_discards

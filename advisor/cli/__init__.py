@@ -1,5 +1,6 @@
 """The command line: arguments in, a call, text out, and an exit code."""
 
+import errno
 import io
 import os
 import sys
@@ -35,6 +36,9 @@ app.command(help=HELP.match, short_help=HELP.match)(match)
 
 def main() -> None:
     """The console command."""
+    if sys.stderr is None:
+        # Somebody closed it, and wants to read nothing.
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             # A terminal that cannot show an ō gets a question mark, not a traceback.
@@ -46,6 +50,8 @@ def main() -> None:
         sys.exit(BAD_INPUT)
     before = SPOKEN.set(language)
     try:
+        if sys.stdout is None:
+            raise OSError(errno.EBADF, os.strerror(errno.EBADF))
         command = spoken(get_command(app), HELP, language)
         sys.exit(command.main(arguments, prog_name="advisor", standalone_mode=False) or 0)
     except UsageError as error:

@@ -21,10 +21,10 @@ from advisor.table.commands import Name, named
 from advisor.table.expected import NotYet
 from advisor.table.foresight import Chances
 from advisor.table.journal_faults import JournalFault, NotSaved
-from advisor.table.phase import Ask
+from advisor.table.phase import Ask, Phase
 from advisor.table.playing import Playing
 from advisor.table.reasons import NotThereYet, Reason, Refused, WouldDrop
-from advisor.table.record import NUMBER, Change, Entry, Record
+from advisor.table.record import HIDE, NUMBER, SHOW, Change, Entry, Record
 from advisor.table.session import CHANGES, Session
 from advisor.table.spoken import folded
 from advisor.words.interface import Words
@@ -122,12 +122,17 @@ class SharedGame(Session):
         self._answered: OrderedDict[str, Answer] = OrderedDict()
         self._hearing = Hearing()
         self.thinker = Thinker(playouts, self._think)
-        self.thinker.look_at(self.table)
+        self.thinker.look_at(self.record.table)
 
     @property
     def is_hidden(self) -> bool:
         """Whether my hand is kept off the terminal; a phone covers it by itself."""
         return not self._hearing.a_phone and self.record.is_hidden
+
+    @property
+    def open_table(self) -> Phase:
+        """What is known now, with my hand, which phones cover by themselves and guests are not sent."""
+        return self.record.table
 
     @property
     def chances(self) -> Chances | None:
@@ -181,6 +186,10 @@ class SharedGame(Session):
         terminal, confirm = self.screen, None
         try:
             with self._to_phone(screen):
+                if self.record.is_doubtful:
+                    # What was told to a terminal that hides my hand, and contradicts it, is left out first.
+                    self.record.tell(SHOW)
+                    self.record.tell(HIDE)
                 self.tell(line)
         except Refused as error:
             screen.refused(error.reason)
@@ -228,27 +237,28 @@ class SharedGame(Session):
 
     def position_now(self) -> Position:
         """The position at my turn or decision; `Forbidden` or `Refused` at any other moment."""
-        table = self.table
+        table = self.record.table
         if not isinstance(table, Playing):
             raise Refused(NotThereYet(NotYet.POSITION))
         return table.decision_position()
 
     def advise_if_due(self) -> None:
         """Think about the table in the background."""
-        self.thinker.look_at(self.table)
+        self.thinker.look_at(self.record.table)
 
     def find_advice(self) -> TurnAdvice | DecisionAdvice:
         """The advice for now, if it was found."""
-        if not is_due(self.table):
+        table = self.record.table
+        if not is_due(table):
             raise Refused(NotThereYet(NotYet.ADVICE))
-        if self.thought.table is not self.table or self.thought.advice is None:
+        if self.thought.table is not table or self.thought.advice is None:
             raise Refused(self.thought.missing or NotThereYet(NotYet.THOUGHT))
         return self.thought.advice
 
     def _think(self, thought: Thought) -> None:
         """Something was found out."""
         with self._lock:
-            if thought.table is not self.table:
+            if thought.table is not self.record.table:
                 return
             self.thought = thought
             if thought.advice:
@@ -257,5 +267,6 @@ class SharedGame(Session):
 
     def _has_changed(self) -> None:
         self.revision += 1
-        self.thought = Thought(self.table, is_over=not is_due(self.table))
+        table = self.record.table
+        self.thought = Thought(table, is_over=not is_due(table))
         self._tell_all()

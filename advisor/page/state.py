@@ -34,14 +34,14 @@ class Shown(Protocol):
     thought: Thought
 
     @property
-    def table(self) -> Phase:
-        """What is known now."""
+    def open_table(self) -> Phase:
+        """What is known now, with my hand."""
 
 
 def state(game: Shown, is_mine: bool, words: Words) -> Json:
     """All that a page shows, in its language; without what only I may know, where it is another's."""
     # Read before the table: what happens meanwhile makes the page's next entry stale, never wrong.
-    revision, table = game.revision, game.table
+    revision, table = game.revision, game.open_table
     entries = game.record.entries
     numbered = list(enumerate(entries, start=1))[-LATEST:]
     # These stand uncovered on every page.
@@ -139,7 +139,7 @@ def _begun(table: Begun, words: Words) -> Json:
         "players": [_player(seat, table, words) for seat in table.view.seats],
         "board": [_province(province, site, table, words) for province, site in table.view.board.items()],
         "lots": _lots(table, words) if isinstance(table, Playing) and table.is_even_year else [],
-        "score": words.table.score(table, is_hidden=True) if table.asks is Ask.NOTHING else [],
+        "score": words.table.score(table) if table.asks is Ask.NOTHING else [],
     }
 
 

@@ -51,10 +51,11 @@ class Editor:
     def __init__(self, words: Words) -> None:
         # Nothing but a person at a terminal needs it, and it takes its time to load.
         from prompt_toolkit import PromptSession
+        from prompt_toolkit.clipboard import InMemoryClipboard
         from prompt_toolkit.history import InMemoryHistory
 
         self.words = words
-        self._history = InMemoryHistory
+        self._history, self._clipboard = InMemoryHistory, InMemoryClipboard
         self._session: PromptSession[str] = PromptSession(history=InMemoryHistory())
         # Esc closes a menu; the next letter is not to wait for what it might begin.
         self._session.app.timeoutlen = self._session.app.ttimeoutlen = ESCAPE
@@ -83,6 +84,7 @@ class Editor:
     def forget(self) -> None:
         """Let no key bring back what was typed."""
         self._session.history = self._history()
+        self._session.clipboard = self._clipboard()
         self._session.default_buffer.history = self._session.history
         self._session.default_buffer.reset()
 

@@ -72,9 +72,9 @@ class SayingScreen(ABC):
         numbered = enumerate(entries, start=1)
         self.say(*(self.words.table.history_line(number, entry, is_hidden) for number, entry in numbered))
 
-    def score(self, table: Begun, is_hidden: bool) -> None:
+    def score(self, table: Begun) -> None:
         """How things stand."""
-        self.say(*self.words.table.score(table, is_hidden))
+        self.say(*self.words.table.score(table))
 
     def hand(self, table: Begun) -> None:
         """My cards and tiles."""

@@ -139,12 +139,12 @@ class DecisionAdvice:
 
         line = TypedLine(what)
         line.skip(*NOT)
-        event, _ = read_event(line, self.table)
-        if not isinstance(event, Shared):
-            raise Refused(SomethingElseFirst())
-        if event.decision == self.advice.best.decision:
-            raise Refused(IsAdvised())
         try:
+            event, _ = read_event(line, self.table)
+            if not isinstance(event, Shared):
+                raise Refused(SomethingElseFirst())
+            if event.decision == self.advice.best.decision:
+                raise Refused(IsAdvised())
             event.after(self.table)
         except Forbidden as error:
             raise Refused(error.refusal) from None

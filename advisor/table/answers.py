@@ -123,7 +123,7 @@ class Screen(Protocol):
     def history(self, entries: Sequence[Entry], is_hidden: bool) -> None:
         """The whole record."""
 
-    def score(self, table: Begun, is_hidden: bool) -> None:
+    def score(self, table: Begun) -> None:
         """Favour, majorities and what the final count would give as things stand."""
 
     def board(self, table: Begun) -> None:

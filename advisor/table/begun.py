@@ -46,7 +46,8 @@ class Begun(Phase):
     bonuses: Mapping[Province, Bonus] = field(default_factory=dict)
     """Bonuses of top tiles that the players know."""
     is_veiled: bool = False
-    """Whether what is offered must not depend on my hand."""
+    """Whether nothing that is offered or taken may depend on my hand, which then may be another than it is
+    taken for."""
 
     @property
     def players(self) -> tuple[General, ...]:
@@ -103,7 +104,8 @@ class Begun(Phase):
             if hidden[general] < 0:
                 # More than he was said to have: nobody knows now.
                 del hidden[general]
-        game, elsewhere = grant(self.game, self.me, general, cards, self.elsewhere)
+        me = None if self.is_veiled else self.me
+        game, elsewhere = grant(self.game, me, general, cards, self.elsewhere)
         return replace(self, game=game, elsewhere=elsewhere, hidden=hidden)
 
     def lent(self, general: General, bonuses: Iterable[Bonus]) -> Self:
@@ -128,15 +130,14 @@ class Begun(Phase):
             raise Refused(TooFewOwned(general, tiles[-1].bonus))
         return replace(self, game=game)
 
-    def count(self, is_hidden: bool = False) -> tuple[Count, ...]:
+    def count(self) -> tuple[Count, ...]:
         """The final count as the game stands, the winner first. Until all hands are known, the others count
-        only with the cards that everybody saw being taken; so do I where my hand is hidden."""
+        only with the cards that everybody saw being taken; so do I where my hand is veiled."""
         view = self.view
         hands = {seat.general: seat.known for seat in view.seats}
         if self.asks is Ask.NOTHING:
             hands = {player.general: player.hand for player in self.game.players}
-        elif not is_hidden:
-            hands[self.me] = view.hand
+        hands[self.me] = view.mine.known if self.is_veiled else view.hand
         standings = [
             Standing(seat.general, seat.title, seat.favour, hands[seat.general], seat.tiles)
             for seat in view.seats

@@ -12,6 +12,9 @@ from advisor.table.begun import Begun
 from advisor.table.expected import Expected, Needed, NotYet
 from advisor.table.export import Exists, NotAPosition, export
 from advisor.table.foresight import PLAYOUTS, find_chances
+from advisor.table.grammar import completions
+from advisor.table.joining import ALSO, SPOKEN, Joining
+from advisor.table.phase import Phase
 from advisor.table.playing import Playing
 from advisor.table.reasons import (
     CannotWriteFile,
@@ -27,9 +30,9 @@ from advisor.table.reasons import (
     WouldReplace,
 )
 from advisor.table.record import ANYWAY, EDIT, HIDE, REDO, SHOW, UNDO
-from advisor.table.spoken import UNDERSTOOD, folded, in_english, nearest_spoken
+from advisor.table.spoken import UNDERSTOOD, folded, in_english, in_language, nearest_spoken
 from advisor.table.turns import Draws, Ends
-from advisor.table.vocabulary import TypedLine
+from advisor.table.vocabulary import TypedLine, word_being_typed
 from engine.board import Province
 from engine.components import Bonus, General, Title, Troop
 from engine.notation import spellings
@@ -42,6 +45,8 @@ if TYPE_CHECKING:
 
 DEFAULT_POSITION = "position.json"
 EVERY = "all"
+CONFIRMING = frozenset(word for word, english in UNDERSTOOD.items() if english == ANYWAY)
+"""What confirms in other languages."""
 
 
 class Name(Enum):
@@ -151,7 +156,7 @@ def _odds(session: "Session", line: str) -> None:
 def _score(session: "Session", line: str) -> None:
     if not isinstance(session.table, Begun):
         raise Refused(NotThereYet(NotYet.SCORE))
-    session.screen.score(session.table, session.is_hidden)
+    session.screen.score(session.table)
 
 
 def _chances(session: "Session", line: str) -> None:
@@ -181,7 +186,8 @@ def _position(session: "Session", line: str) -> None:
     if session.is_hidden:
         raise Refused(HandIsHidden())
     words = line.split(" ")[1:]
-    confirmed = bool(words) and in_english(words[0]) == ANYWAY
+    # A name may begin like the word, which is said in full and before a name.
+    confirmed = len(words) > 1 and folded(words[0]) in (ANYWAY, *CONFIRMING)
     name = " ".join(words[1:] if confirmed else words) or DEFAULT_POSITION
     if not isinstance(session.table, Playing) or session.table.due is not session.table.me:
         raise Refused(NotThereYet(NotYet.POSITION))
@@ -204,14 +210,16 @@ def _hints(session: "Session", line: str) -> None:
 
 def _hide(session: "Session", line: str) -> None:
     session.record.tell(HIDE)
+    session.take_draft()
     session.screen.clear()
     session.screen.notice(Notice.HIDDEN)
 
 
 def _show(session: "Session", line: str) -> None:
-    session.record.tell(SHOW)
+    change = session.record.tell(SHOW)
     session.screen.notice(Notice.SHOWN)
-    session.show_advice()
+    session.screen.changed(change, len(session.record.entries), is_hidden=False)
+    session.advise_again(is_new=bool(change.dropped))
 
 
 def _language(session: "Session", line: str) -> None:
@@ -259,6 +267,28 @@ def named(word: str) -> Command | None:
     """The command that a word names, in any language."""
     word = folded(in_english(word))
     return next((command for command in COMMANDS if word in (command.name.value, *command.also)), None)
+
+
+def meant(word: str, table: Phase, is_alone: bool = False) -> Command | None:
+    """The command that a word names; while a game is described, some of them begin a part of it."""
+    english = in_english(word)
+    is_part = isinstance(table, Joining) and (english in SPOKEN or (english in ALSO and not is_alone))
+    return None if is_part else named(word)
+
+
+def complete(line: str, language: str, table: Phase) -> list[str]:
+    """The words of a language that a line can go on with, as far as it is typed."""
+    text = folded(line)
+    begun = word_being_typed(text)
+    said = [in_english(word) for word in text[: len(text) - len(begun)].replace(",", " ").split()]
+    command = meant(said[0], table) if said else None
+    offered = set(completions(said, table))
+    if command:
+        offered = set(command.offers if len(said) == 1 else ())
+    if not said:
+        offered |= {str(command.name.value) for command in COMMANDS}
+    spoken = {in_language(word, language) for word in offered}
+    return sorted(word for word in spoken if folded(word).startswith(begun))
 
 
 def with_command(reason: Reason, text: str) -> Reason:

@@ -149,7 +149,7 @@ class Conquers(Event[Playing]):
             table = table.granted(general, cards).lent(general, bonuses)
             game = table.game
         elif general is not table.me:
-            game = show_payment(game, table.me, general, cards)
+            game = show_payment(game, table.me, general, cards, veiled=table.is_veiled)
         site, turn = game.board[conquest.province].site, mover(game, table.control)
         if self.forced:
             turn.check_kamon()

@@ -143,7 +143,8 @@ class Holds(Event[Counting]):
             if len(held) != len(player.hand):
                 unseen = len(player.hand) - len(player.seen)
                 raise Refused(HiddenCards(general, unseen, len(player.hand)))
-            table = replace(table, game=show_payment(table.game, table.me, general, held))
+            game = show_payment(table.game, table.me, general, held, veiled=table.is_veiled)
+            table = replace(table, game=game)
         return replace(table, counted=table.counted | {general})
 
     @property

@@ -1,5 +1,6 @@
 """Writing a position for other programs: as a whole or not at all, and never over anything else."""
 
+import errno
 import os
 import stat
 import tempfile
@@ -23,7 +24,7 @@ class Exists(ShitennoError):
 def export(position: Position, name: str, confirmed: bool) -> None:
     """Write a position; another one is replaced only where that was `confirmed`."""
     if name == "-" or "\0" in name:
-        raise NotAPosition(name)
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
     path, text = Path(name), write_position(position)
     there = _there(path)
     if there is not None and there != text and not confirmed:

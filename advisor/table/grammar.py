@@ -1,6 +1,6 @@
 """What people say at a table, as events; and what they can say next."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import get_args
 
 from advisor.table.conquering import TILE_WORDS, Conquers, Uncovers
@@ -24,12 +24,15 @@ KINDS: tuple[type[AnyEvent], ...] = get_args(AnyEvent)
 """Every kind of event."""
 
 
-def events(line: TypedLine, table: Phase) -> Iterator[tuple[AnyEvent, Phase, Phase]]:
+def events(
+    line: TypedLine, table: Phase, check: Callable[[AnyEvent, Phase], None] = lambda event, table: None
+) -> Iterator[tuple[AnyEvent, Phase, Phase]]:
     """The events that a line tells, each with what was known before it and after it; an error of the engine
-    or `Refused` if it tells none."""
+    or `Refused` if it tells none. Each can be refused by a `check` before anything comes of it."""
     goes_on = True
     while goes_on:
         event, goes_on = read_event(line, table)
+        check(event, table)
         after = event.after(table)
         yield event, table, after
         table = after

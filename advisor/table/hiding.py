@@ -1,29 +1,24 @@
-"""A hand that is hidden: what is neither offered nor taken then, because it would tell of it."""
+"""A hand that is hidden: nothing that is offered, shown or refused may depend on it."""
 
 from dataclasses import replace
 
 from advisor.table.begun import Begun
 from advisor.table.counting import Corrects
-from advisor.table.grammar import read_event
-from advisor.table.phase import Ask, Phase
-from advisor.table.reasons import HandIsHidden, OwnPlayIsHidden, Refused
-from advisor.table.record import EDIT, REDO, UNDO
-from advisor.table.spoken import folded
-from advisor.table.turns import Ends
-from advisor.table.vocabulary import TypedLine
+from advisor.table.grammar import AnyEvent
+from advisor.table.phase import Phase
+from advisor.table.turns import Ends, Plays
 
 
 def veiled(table: Phase) -> Phase:
-    """The table, offering only what does not depend on my hand."""
+    """The table as far as it may be seen while my hand is hidden."""
     return replace(table, is_veiled=True) if isinstance(table, Begun) else table
 
 
-def keep_hidden(text: str, table: Phase) -> None:
-    """Refuse a line that would be taken or not according to my hand."""
-    word = folded(text).partition(" ")[0]
-    if word in (UNDO, REDO):
-        return
-    if word == EDIT or table.asks in (Ask.HAND, Ask.JOIN):
-        raise Refused(HandIsHidden())
-    if table.is_my_turn and not isinstance(read_event(TypedLine(text), veiled(table))[0], Ends | Corrects):
-        raise Refused(OwnPlayIsHidden())
+def is_veiled(table: Phase) -> bool:
+    """Whether a table came to be without my hand having a say."""
+    return isinstance(table, Begun) and table.is_veiled
+
+
+def shows_my_hand(event: AnyEvent, table: Phase) -> bool:
+    """Whether an event is a play of mine, which can be taken or not only by what I hold."""
+    return table.is_my_turn and not isinstance(event, Ends | Corrects | Plays)

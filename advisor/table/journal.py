@@ -41,7 +41,8 @@ from advisor.table.journal_faults import (
 from engine.obstacles import Obstacle, why
 
 FORMAT = 1
-MAX_CHARACTERS = 2_000
+MAX_CHARACTERS = 8_000
+"""Of an entry: more than any position has that a game is joined from."""
 MAX_BYTES = 10_000_000
 
 HEADER = b"shitenno %d\n" % FORMAT
@@ -99,7 +100,7 @@ class Journal:
 
     def append(self, text: str) -> None:
         """Write an entry; it is on the disk when this returns, and not in the journal when this raises."""
-        if fault := _fault(self._name, text):
+        if fault := entry_fault(self._name, text):
             raise BadEntry(fault)
         entry = text.encode() + b"\n"
         guard = zlib.crc32(entry, self._guard)
@@ -149,7 +150,7 @@ class Journal:
             entry = line.removesuffix(b"\r")[9:] + b"\n"
             guard = zlib.crc32(entry, self._guard)
             text = entry[:-1].decode(errors="surrogateescape")
-            if line[:9] != b"%08x " % guard or _fault(self._name, text):
+            if line[:9] != b"%08x " % guard or entry_fault(self._name, text):
                 break
             texts.append(text)
             self._guard = guard
@@ -194,7 +195,8 @@ class Journal:
             raise NotSaved(ChangedMeanwhile(self._name))
 
 
-def _fault(name: str, text: str) -> EntryTooLong | EntryNotText | None:
+def entry_fault(name: str, text: str) -> EntryTooLong | EntryNotText | None:
+    """Why a line cannot be an entry, if it cannot."""
     if len(text) > MAX_CHARACTERS:
         return EntryTooLong(name, MAX_CHARACTERS, len(text))
     return EntryNotText(name) if NOT_TEXT.search(text) else None

@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import TypeVar
 
 from advisor.table.expected import Needed
-from advisor.table.reasons import Refused, TooManyCardsNamed
+from advisor.table.reasons import Refused, TellsTooLittle, TooManyCardsNamed
 from advisor.table.vocabulary import KOKU_WORDS, TROOP_WORDS, TypedLine, card_named, koku_card
 from engine.board import KOKU_CARDS, TROOP_CARDS
 from engine.components import Card, Cards, sorted_cards
@@ -36,10 +36,11 @@ def as_it_fits(
     """What the next words say, read so that it fits: numbers before troops are how many there are, or else
     some of them are koku cards. Where nothing fits, the first. What should fit in one way only and fits in
     two is vague."""
-    left = line.left
+    left, vague = line.left, line.vague
 
     def read_with(as_koku: Sequence[int]) -> R:
         line.back_to(left)
+        line.vague = vague
         line.as_koku, line.counts, line.counts_after_koku = frozenset(as_koku), [], []
         try:
             return read()
@@ -60,7 +61,7 @@ def as_it_fits(
     other = None if is_settled else next((some for some in ways if may_fit(some)), None)
     found = read_with(() if does_fit else other or ())
     if does_fit and other:
-        line.vague = Needed.KOKU_OR_COUNT
+        line.vague = TellsTooLittle(Needed.KOKU_OR_COUNT)
     return found
 
 
@@ -78,7 +79,7 @@ def _read_cards(line: TypedLine) -> Cards:
             before = line.before
             line.read()
             if not before[:1].isdigit() and not (line.next or "")[:1].isdigit():
-                line.vague = Needed.KOKU_VALUE
+                line.vague = TellsTooLittle(Needed.KOKU_VALUE)
             if line.next in ("1", "2", "3"):
                 found.append(koku_card(line.read()))
             continue

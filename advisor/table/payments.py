@@ -3,13 +3,14 @@
 import re
 from collections.abc import Callable
 
+from advisor.table.expected import Needed
 from advisor.table.listed_cards import read_cards
-from advisor.table.reasons import NoPayment, Refused, UselessTiles
+from advisor.table.reasons import CouldBe, NoPayment, Refused, TellsTooLittle, UselessTiles
 from advisor.table.spoken import nearest_spoken
-from advisor.table.vocabulary import KOKU_WORDS, TROOP_WORDS, TypedLine, begins
+from advisor.table.vocabulary import KOKU_WORDS, TROOP_WORDS, TypedLine, begins, begun_by
 from engine.board import Demand
-from engine.components import Bonus, Card, Cards, Pay, sorted_cards
-from engine.notation import write_cards
+from engine.components import Bonus, Card, Cards, Pay, Troop, sorted_cards
+from engine.notation import spellings, write_cards
 from engine.payment import Means, Payment, Step, Tools, UseExchange, UseHatamoto, UsePlusOne, settle
 from engine.refusals import Forbidden, JokerTwice
 from engine.ways import ways, with_steps
@@ -42,8 +43,9 @@ def read_payment(line: TypedLine, is_end: Callable[[], bool]) -> Said:
         elif line.next and not is_end():
             near = nearest_spoken(line.next, PAID_WITH)
             raise Refused(NoPayment(line.typed, near if near != line.next else None))
-    # Here the word tells how is paid, and whether that is enough is checked.
-    line.vague = None
+    if line.vague == TellsTooLittle(Needed.KOKU_VALUE):
+        # Here the word tells how is paid, and whether that is enough is checked.
+        line.vague = None
     return pay, sorted_cards(cards), tools
 
 
@@ -53,10 +55,14 @@ def _read_tiles(line: TypedLine) -> tuple[Bonus, int] | None:
     before = re.fullmatch(r"([1-9])x?", line.next or "")
     if before:
         line.read()
+    typed, troops = line.typed, begun_by(Troop, line.next)
+    is_tile = line.next in spellings(Bonus)
     bonus = line.may(Bonus, (Bonus.EXCHANGE, Bonus.PLUS_ONE))
     if bonus is None:
         line.back_to(left)
         return None
+    if troops and not is_tile:
+        line.vague = CouldBe(typed, tuple(str(name.value) for name in (*troops, bonus)))
     after = re.fullmatch(r"x([1-9])", line.next or "")
     if after:
         line.read()

@@ -1,6 +1,6 @@
 """The years of a game as they are being recorded."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 
 from advisor.table.begun import Begun
 from advisor.table.counting import Counting
@@ -169,7 +169,8 @@ class Playing(Begun):
 
     def over(self, game: Game) -> Counting:
         """What is known once a game has come to its end."""
-        return Counting(self.me, game, self.strangers, self.elsewhere, self.gaps, self.hidden, self.bonuses)
+        kept = {field.name: getattr(self, field.name) for field in fields(Begun)}
+        return Counting(**{**kept, "game": game})
 
     def turn_after(self) -> General | None:
         """Who has to play if the one whose turn it is ends it now; None where the year ends too."""

@@ -5,18 +5,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
-from advisor.table.expected import Needed
 from advisor.table.grammar import AnyEvent, events
+from advisor.table.hiding import is_veiled, shows_my_hand, veiled
 from advisor.table.journal_faults import BadEntry
 from advisor.table.phase import Phase
 from advisor.table.reasons import (
     BadPosition,
     CannotBeThere,
+    CouldBe,
     Dropped,
     EditHow,
     HowManyLines,
     LineReads,
     NothingToTakeBack,
+    OwnPlayIsHidden,
     Refused,
     TellsTooLittle,
     WouldDrop,
@@ -54,7 +56,7 @@ class Entry:
 
     line: str
     told: tuple[Told, ...]
-    vague: Needed | None = None
+    vague: TellsTooLittle | CouldBe | None = None
     """What it should have told to be read in one way only."""
 
     @property
@@ -93,6 +95,8 @@ class Change:
     done: Revision | None = None
     undone: tuple[Revision, ...] = ()
     redone: tuple[Revision, ...] = ()
+    dropped: tuple[Dropped, ...] = ()
+    """Lines that were left out when my hand was shown."""
 
 
 class Record:
@@ -123,11 +127,17 @@ class Record:
         """What is known now."""
         return _known_after(self.entries)
 
-    def tell(self, line: str, is_old: bool = False) -> Change:
+    @property
+    def is_doubtful(self) -> bool:
+        """Whether lines were taken, while my hand was hidden, which it contradicts."""
+        return any(is_veiled(entry.table) for entry in self.entries)
+
+    def tell(self, line: str, is_old: bool = False, in_private: bool = False) -> Change:
         """Record a line; `Refused` where it cannot be, and nothing is changed then. One that is new must not
-        be vague, nor cost others unasked; an old one was taken as it stands."""
+        be vague, nor cost others unasked; an old one was taken as it stands. What is told in private may
+        show my hand while it is hidden."""
         before = list(self._done), list(self._undone), self.is_hidden
-        change = self._apply(line, is_old)
+        change = self._apply(line, is_old, in_private)
         if self.saved:
             try:
                 self.saved.append(line)
@@ -138,7 +148,7 @@ class Record:
                 raise
         return change
 
-    def _apply(self, line: str, is_old: bool) -> Change:
+    def _apply(self, line: str, is_old: bool, in_private: bool) -> Change:
         word, _, rest = line.strip().partition(" ")
         match word.casefold():
             case "undo":
@@ -147,11 +157,34 @@ class Record:
                 return self._redo(_count(rest, len(self._undone), redo=True))
             case "edit":
                 return self._make(self._edit(rest, is_old))
-            case "hide" | "show" as switch:
-                self.is_hidden = switch == HIDE
+            case "hide":
+                self.is_hidden = True
                 return Change()
-        entry = _clear(_entry(line, self.entries), is_old)
+            case "show":
+                self.is_hidden = False
+                return Change(dropped=self._unveil())
+        hides = self.is_hidden and not in_private
+        entry = _clear(self._told_hidden(line, is_old) if hides else _entry(line, self.entries), is_old)
         return self._make(Revision(self.entries, (*self.entries, entry), entry))
+
+    def _told_hidden(self, line: str, is_old: bool) -> Entry:
+        """A line that is told while my hand is hidden: what everybody can see decides whether it is taken.
+        One that my hand contradicts is kept apart until it is shown."""
+        judged = _entry(line, self.entries, is_hidden=True, shows_hand=is_old)
+        try:
+            return _entry(line, self.entries)
+        except Refused:
+            return judged
+
+    def _unveil(self) -> tuple[Dropped, ...]:
+        """Leave out what my hand contradicts, now that it is shown: those lines."""
+        dropped = _told_again(self.entries)[1]
+        for revisions in (self._done, self._undone):
+            revisions[:] = [
+                step._replace(before=_told_again(step.before)[0], after=_told_again(step.after)[0])
+                for step in revisions
+            ]
+        return dropped
 
     def _make(self, step: Revision) -> Change:
         self._done.append(step)
@@ -195,11 +228,34 @@ def _known_after(entries: Sequence[Entry]) -> Phase:
     return entries[-1].table if entries else SettingUp()
 
 
-def _entry(line: str, before: Sequence[Entry]) -> Entry:
-    """A line that is told after others; `Refused` where it cannot be."""
+def _told_again(entries: Sequence[Entry]) -> tuple[tuple[Entry, ...], tuple[Dropped, ...]]:
+    """Lines with those told again that were taken without my hand having a say, and those that it
+    contradicts."""
+    kept: list[Entry] = []
+    dropped: list[Dropped] = []
+    for number, entry in enumerate(entries, start=1):
+        if not is_veiled(entry.table) and not dropped:
+            kept.append(entry)
+            continue
+        try:
+            kept.append(_entry(entry.line, kept))
+        except Refused as error:
+            dropped.append(Dropped(number, entry.line, error.reason, entry.is_private))
+    return tuple(kept), tuple(dropped)
+
+
+def _entry(line: str, before: Sequence[Entry], is_hidden: bool = False, shows_hand: bool = True) -> Entry:
+    """A line that is told after others; `Refused` where it cannot be, or where it would show my hand and must
+    not. Where that is hidden, it has no say in it."""
+
+    def check(event: AnyEvent, table: Phase) -> None:
+        if not shows_hand and shows_my_hand(event, table):
+            raise Refused(OwnPlayIsHidden())
+
+    known = _known_after(before)
     try:
         typed = TypedLine(line)
-        told = tuple(Told(*told) for told in events(typed, _known_after(before)))
+        told = tuple(Told(*told) for told in events(typed, veiled(known) if is_hidden else known, check))
         return Entry(line, told, typed.vague)
     except NotThere as error:
         raise Refused(_last_seen(error, before)) from None
@@ -212,7 +268,7 @@ def _entry(line: str, before: Sequence[Entry]) -> Entry:
 def _clear(entry: Entry, is_old: bool) -> Entry:
     """A line that is old, or clear; `Refused` for another."""
     if entry.vague and not is_old:
-        raise Refused(TellsTooLittle(entry.vague))
+        raise Refused(entry.vague)
     return entry
 
 

@@ -11,9 +11,7 @@ from advisor.table.begun import Begun
 from advisor.table.conquering import Conquers
 from advisor.table.expected import Needed, NotYet
 from advisor.table.foresight import Chances, Foresight
-from advisor.table.grammar import completions
-from advisor.table.hiding import keep_hidden, veiled
-from advisor.table.joining import ALSO, SPOKEN, Joining
+from advisor.table.hiding import veiled
 from advisor.table.journal_faults import JournalFault
 from advisor.table.phase import Ask, Phase
 from advisor.table.playing import Playing
@@ -30,12 +28,12 @@ from advisor.table.reasons import (
     WouldDrop,
     WouldReplace,
 )
-from advisor.table.record import EDIT, UNDO, Record, Revision
+from advisor.table.record import EDIT, REDO, UNDO, Record, Revision
 from advisor.table.sharing import NO, YES
-from advisor.table.spoken import folded, in_english, in_language
+from advisor.table.spoken import folded, in_english
 from advisor.table.spoken_words import ENGLISH
 from advisor.table.turns import Draws
-from advisor.table.vocabulary import TypedLine, named, word_being_typed
+from advisor.table.vocabulary import TypedLine, named
 from engine.board import Province
 from engine.payment import Payment
 from engine.turn import Conquest
@@ -81,8 +79,8 @@ class Session:
 
     @property
     def table(self) -> Phase:
-        """What is known now."""
-        return self.record.table
+        """What is known now, as far as it may be seen."""
+        return veiled(self.record.table) if self.is_hidden else self.record.table
 
     @property
     def begun(self) -> Begun:
@@ -173,24 +171,7 @@ class Session:
     def complete(self, line: str, language: str = ENGLISH) -> list[str]:
         """The words of a language that a line can go on with, as far as it is typed; none that gives a hidden
         hand away."""
-        text = folded(line)
-        begun = word_being_typed(text)
-        said = [in_english(word) for word in text[: len(text) - len(begun)].replace(",", " ").split()]
-        command = self._command(said[0]) if said else None
-        if command:
-            offered = set(command.offers if len(said) == 1 else ())
-        else:
-            offered = set(completions(said, veiled(self.table) if self.is_hidden else self.table))
-        if not said:
-            offered |= {str(command.name.value) for command in commands.COMMANDS}
-        spoken = {in_language(word, language) for word in offered}
-        return sorted(word for word in spoken if folded(word).startswith(begun))
-
-    def _command(self, word: str, is_alone: bool = False) -> commands.Command | None:
-        """The command that a word names; while a game is described, some of them begin a part of it."""
-        meant = in_english(word)
-        is_part = isinstance(self.table, Joining) and (meant in SPOKEN or (meant in ALSO and not is_alone))
-        return None if is_part else commands.named(word)
+        return commands.complete(line, language, self.table)
 
     def hear(self, line: str) -> None:
         """Answer a line; `Refused`, with nothing changed, where it makes no sense."""
@@ -211,7 +192,7 @@ class Session:
             text = f"{commands.Name.AFFORD.value} {text}"
         if not text:
             self._confirm()
-        elif command := self._command(folded(text).partition(" ")[0], " " not in text):
+        elif command := commands.meant(folded(text).partition(" ")[0], self.table, " " not in text):
             self._is_question = command.name not in CHANGES
             if command.name is not commands.Name.POSITION:
                 # What a command begins with is recorded in English.
@@ -239,11 +220,11 @@ class Session:
 
     def tell(self, text: str) -> None:
         """Record a line that was typed, and answer it."""
-        if self.is_hidden:
-            keep_hidden(text, self.table)
+        if self.is_hidden and _tells_my_hand(text, self.table):
+            raise Refused(HandIsHidden())
         was_shown = self._advice is not None and not self.is_hidden
         try:
-            change = self.record.tell(text)
+            change = self.record.tell(text, in_private=not self.is_hidden)
         except Refused as error:
             if self.is_hidden and isinstance(error.reason, CannotBeThere):
                 raise Refused(CannotHaveHappened()) from None
@@ -260,7 +241,7 @@ class Session:
         """Show the final count, if all is told."""
         if not isinstance(self.table, Begun) or self.table.asks is not Ask.NOTHING:
             return False
-        self.screen.score(self.table, self.is_hidden)
+        self.screen.score(self.table)
         return True
 
     def explain(self) -> None:
@@ -271,10 +252,7 @@ class Session:
 
     def show_advice(self, everything: bool = False) -> None:
         """Show the advice, if there is any: as much of it as should be seen now."""
-        if self._advice is None:
-            return
-        if self.is_hidden:
-            self.screen.notice(Notice.ADVICE_WAITS)
+        if self._advice is None or self.is_hidden:
             return
         if self._hints:
             self._advice.show_hint(self.screen, self._hints.pop(0))
@@ -285,8 +263,6 @@ class Session:
 
     def why(self, what: str) -> None:
         """What speaks against something else than the advice: a province, or a decision of an even year."""
-        if self.is_hidden:
-            raise Refused(HandIsHidden())
         self.find_advice().ask_about(what, self.screen, self._playouts)
 
     def switch_hints(self) -> None:
@@ -300,10 +276,21 @@ class Session:
 
     def advise_if_due(self) -> None:
         """Find advice for what I have to decide, if anything, and show it."""
-        if is_due(self.table) and (ADVISES_SHARING or self.table.is_my_turn):
+        if is_due(self.table) and self.is_hidden:
+            self.screen.notice(Notice.ADVICE_WAITS)
+        elif is_due(self.table) and (ADVISES_SHARING or self.table.is_my_turn):
             # What is missing for advice is said where it is asked for.
             with suppress(Refused):
                 self.take_advice(self.find_advice())
+
+    def advise_again(self, is_new: bool) -> None:
+        """Show the advice once my hand is shown; it is new where lines were left out then."""
+        if is_new:
+            self._advice = None
+        if self._advice:
+            self.show_advice()
+        else:
+            self.advise_if_due()
 
     def take_advice(self, advice: TurnAdvice | DecisionAdvice) -> None:
         """Show new advice, by a hint first where hints are wanted."""
@@ -313,7 +300,9 @@ class Session:
         self.show_advice()
 
     def find_advice(self) -> TurnAdvice | DecisionAdvice:
-        """The advice for now, found if it was not yet."""
+        """The advice for now, found if it was not yet; none while my hand is hidden."""
+        if self.is_hidden:
+            raise Refused(HandIsHidden())
         if self._advice is None:
             if not is_due(self.table):
                 raise Refused(NotThereYet(NotYet.ADVICE))
@@ -324,18 +313,25 @@ class Session:
 
     def _confirm(self) -> None:
         """An empty line: the next hint, or the advised play."""
-        if self._advice is None:
-            if is_due(self.table):
-                self.take_advice(self.find_advice())
-            else:
-                self.screen.notice(Notice.NOTHING_TO_CONFIRM)
-        elif self.is_hidden or not self._is_shown:
+        if not is_due(self.table):
+            self.screen.notice(Notice.NOTHING_TO_CONFIRM)
+        elif self.is_hidden:
+            self.screen.notice(Notice.ADVICE_WAITS)
+        elif self._advice is None:
+            self.take_advice(self.find_advice())
+        elif not self._is_shown:
             self.show_advice()
         elif self._advice.draws_first and not self._was_told_to_draw:
             self._was_told_to_draw = True
             self.screen.notice(Notice.DRAW_BY_HAND)
         else:
             self.tell(self._advice.line())
+
+
+def _tells_my_hand(text: str, table: Phase) -> bool:
+    """Whether a line may show my hand as it is typed, or as it is answered."""
+    word = folded(text).partition(" ")[0]
+    return word == EDIT or (word not in (UNDO, REDO) and table.asks in (Ask.HAND, Ask.JOIN))
 
 
 def _ends_a_round(revision: Revision) -> bool:

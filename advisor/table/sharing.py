@@ -9,11 +9,11 @@ from advisor.table.expected import Expected
 from advisor.table.listed_cards import read_cards
 from advisor.table.phase import Ask, Event, Phase
 from advisor.table.playing import Playing
-from advisor.table.reasons import AnswerWanted, InNeitherLot, Refused, WrongShare
+from advisor.table.reasons import AnswerWanted, CouldBe, InNeitherLot, Refused, WrongShare
 from advisor.table.vocabulary import TypedLine, card_named, named
 from engine.components import Cards, General, Title, Troop, less, missing_from
 from engine.hidden import show_share
-from engine.notation import write_cards
+from engine.notation import spellings, write_cards
 from engine.refusals import Forbidden
 from engine.sharing import AnswerLot, ChooseLot, FormLot, Lot, Sharing, SharingDecision, SplitLots
 
@@ -59,7 +59,9 @@ class Share(Event[Playing]):
 
     def apply(self, table: Playing) -> Phase:
         """They lie there to be shared."""
-        game, elsewhere = show_share(table.game, table.me, self.turned_up, table.elsewhere)
+        game, elsewhere = show_share(
+            table.game, table.me, self.turned_up, table.elsewhere, veiled=table.is_veiled
+        )
         return replace(table, game=game, elsewhere=elsewhere, share_named=True)
 
     @property
@@ -134,6 +136,8 @@ class Shared(Event[Playing]):
         titles = [lot.title for lot in year.split] if year.split else year.titles
         is_title = table.asks is not Ask.ANSWER and named(Title, line.next, titles) is not None
         is_card = table.asks in (Ask.LOT, Ask.SPLIT) and card_named(line.next) is not None
+        if is_title and table.asks in (Ask.LOT, Ask.SPLIT):
+            _doubt_the_name(line, year)
         who = None if is_title or is_card else line.may(General, table.players)
         if who and who is not year.due:
             raise Forbidden(year.what_is_due())
@@ -182,6 +186,15 @@ class Shared(Event[Playing]):
     def apply(self, table: Playing) -> Phase:
         """It is decided."""
         return table.played(table.game, self.decision)
+
+
+def _doubt_the_name(line: TypedLine, year: Sharing) -> None:
+    """Where a lot begins with what may be a title or the player's name, before a title: 'h sh bushi'."""
+    word, due = line.next, year.due
+    title, another = named(Title, word, year.titles), named(Title, line.after_next, year.titles)
+    is_cut = word not in spellings(Title)
+    if due and title and another and is_cut and named(General, word, [due]):
+        line.vague = CouldBe(line.typed, (str(title.value), str(due.value)))
 
 
 def _read_choice(line: TypedLine, year: Sharing) -> ChooseLot:

@@ -12,7 +12,7 @@ from advisor.table.answers import Screen
 from advisor.table.commands import Name
 from advisor.table.foresight import Foresight
 from advisor.table.joining import Joined
-from advisor.table.journal import Journal
+from advisor.table.journal import Journal, entry_fault
 from advisor.table.journal_faults import JournalError, NotSaved
 from advisor.table.reasons import CannotReplay, GameIsThere, NoInput, NoText, Refused
 from advisor.table.record import Record
@@ -26,6 +26,9 @@ COMMENT = "#"
 
 def play_game(path: str, start: Position | None, screen: Screen, playouts: int) -> int:
     """Record a game; the exit code."""
+    if sys.stdin is None:
+        screen.failed(NoInput())
+        return BAD_INPUT
     return with_record(path, start, screen, lambda record: converse(Session(record, screen, playouts)))
 
 
@@ -36,6 +39,8 @@ def with_record(path: str, start: Position | None, screen: Screen, use: Callable
         if joined:
             # A game that cannot be joined begins no file.
             Record().tell(joined)
+            if fault := entry_fault(path, joined):
+                raise Refused(fault)
         with Journal.open(path) as journal:
             if journal.torn:
                 screen.failed(journal.torn)
@@ -55,8 +60,6 @@ def with_record(path: str, start: Position | None, screen: Screen, use: Callable
 
 def converse(session: Session) -> int:
     """Hear what is typed, or what comes through a pipe, to its end; the exit code."""
-    if sys.stdin is None:
-        raise Refused(NoInput())
     return _from_terminal(session) if sys.stdin.isatty() else _from_lines(session, sys.stdin)
 
 

@@ -107,8 +107,9 @@ class Ends(Event[Playing]):
             return cls(spots[0])
         province = line.must(Province, Expected.PROVINCE, dict.fromkeys(where for where, _ in spots) or None)
         there = [number for where, number in spots if where is province]
-        if line.next is None and len(there) == 1:
-            return cls((province, there[0]))
+        if line.next is None and len(there) < 2:
+            # Where there is none to be turned, the rules say why.
+            return cls((province, there[0] if there else 1))
         if line.next is None:
             raise Refused(CouldBe(line.before, tuple(f"{province.value} {number}" for number in there)))
         typed, number = line.typed, line.read()

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from typing import TypeVar
 
-from advisor.table.expected import Expected, Needed
+from advisor.table.expected import Expected
 from advisor.table.reasons import (
     CouldBe,
     EndsTooEarly,
@@ -12,6 +12,7 @@ from advisor.table.reasons import (
     NotExpected,
     NotUnderstood,
     Refused,
+    TellsTooLittle,
 )
 from advisor.table.spoken import UNDERSTOOD, Word, folded, typed_words
 from engine.board import Province
@@ -43,7 +44,7 @@ class TypedLine:
         """The line as it was typed."""
         self._words = _without_and(typed_words(text))
         self._at = 0
-        self.vague: Needed | None = None
+        self.vague: TellsTooLittle | CouldBe | None = None
         """What should have been told to be read in one way only."""
         self.as_koku: frozenset[int] = frozenset()
         """Where numbers before troops are to be read as koku cards: by how many words are left there."""

@@ -1,6 +1,6 @@
 """A game at the table: what is told of it, to whom, and in which order."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from advisor.conquest.explanation import Explanation
@@ -9,6 +9,7 @@ from advisor.table.begun import Begun
 from advisor.table.commands import COMMANDS, named
 from advisor.table.phase import Ask, Phase
 from advisor.table.playing import Playing
+from advisor.table.reasons import Dropped
 from advisor.table.record import Change, Entry, Revision
 from advisor.words.asking import QuestionWords
 from advisor.words.events import person
@@ -109,21 +110,21 @@ class TableWords(QuestionWords):
             if undone.edited:
                 happened = self.happened(undone.before[undone.edited - 1], is_hidden)
                 lines.append(self.phrases.reads_again.format(number=undone.edited, happened=happened))
-            lines += self._dropped(self.phrases.back_again, undone)
+            lines += self._dropped(self.phrases.back_again, undone.dropped)
         for redone in change.redone:
             lines.append(self.words.after(self.phrases.done_again, self.revised(redone, is_hidden)))
         if done := change.done:
             if done.edited:
                 lines.append(self.phrases.is_changed.format(number=done.edited))
             lines.append(f"{done.edited or number}. {self.happened(done.entry, is_hidden)}")
-            lines += self._dropped(self.phrases.left_out, done)
-        return lines
+            lines += self._dropped(self.phrases.left_out, done.dropped)
+        return [*lines, *self._dropped(self.phrases.left_out, change.dropped)]
 
-    def _dropped(self, heading: str, revision: Revision) -> list[str]:
+    def _dropped(self, heading: str, dropped: Sequence[Dropped]) -> list[str]:
         """Lines that no longer fitted, under a heading, if there are any."""
-        if not revision.dropped:
+        if not dropped:
             return []
-        return [self.words.after(heading, "").rstrip() + self.words.dropped_lines(revision.dropped)]
+        return [self.words.after(heading, "").rstrip() + self.words.dropped_lines(dropped)]
 
     def revised(self, revision: Revision, is_hidden: bool, in_short: bool = False) -> str:
         """What a line did to the record; in short, without what began or ended with it."""
@@ -160,13 +161,13 @@ class TableWords(QuestionWords):
             facts.append(words.after(words.phrases.tiles, words.tiles(seat.tiles)))
         return words.after(name, ", ".join(facts))
 
-    def score(self, table: Begun, is_hidden: bool) -> list[str]:
+    def score(self, table: Begun) -> list[str]:
         """What the final count would give as things stand, player by player, the best first."""
-        counts = table.count(is_hidden)
+        counts = table.count()
         winner = counts[0].general
         is_tied = len(counts) > 1 and counts[0].total == counts[1].total
         lines = list(map(self._counted_up, counts))
-        if table.asks is not Ask.NOTHING:
+        if table.asks is not Ask.NOTHING or table.is_veiled:
             return [*lines, self.phrases.as_things_stand]
         said = self.phrases.wins_by_title if is_tied else self.phrases.wins
         return [*lines, person(table, winner).does(said)]

@@ -32,7 +32,7 @@ class Looked:
         self.thought = Thought()
 
     @property
-    def table(self) -> Phase:
+    def open_table(self) -> Phase:
         return self._table
 
 

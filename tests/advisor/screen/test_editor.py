@@ -15,6 +15,7 @@ from engine.components import General
 from tests.told_games import table_after
 
 UP, RIGHT, TAB, ENTER = "\x1b[A", "\x1b[C", "\t", "\r"
+CUT, PASTE = "\x15", "\x19"
 
 
 @dataclass
@@ -82,5 +83,8 @@ def test_what_was_typed_comes_back_until_it_is_to_be_forgotten(keyboard: PipeInp
     editor = Editor(ENGLISH)
     typed(keyboard, editor, "2 samurai", Typist())
     assert typed(keyboard, editor, UP, Typist()) == "2 samurai"
+    typed(keyboard, editor, f"bushi sohei{CUT}", Typist())
+    assert typed(keyboard, editor, PASTE, Typist()) == "bushi sohei"
     editor.forget()
     assert typed(keyboard, editor, UP, Typist()) == ""
+    assert typed(keyboard, editor, PASTE, Typist()) == ""

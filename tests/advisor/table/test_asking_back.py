@@ -9,7 +9,7 @@ from advisor.table.session import Session
 from advisor.words.english import ENGLISH
 from engine.components import General
 from tests.screens import Listener
-from tests.told_games import HONDAS_TURN, ODD_YEAR, parse, playing, told
+from tests.told_games import HONDAS_TURN, ODD_YEAR, SET_UP, SHARE, parse, playing, told
 
 
 def notices(screen: Listener) -> list[Notice]:
@@ -125,3 +125,25 @@ def test_the_koku_of_a_lot_count_at_once() -> None:
     screen = Listener()
     Session(told(*ODD_YEAR[:9]), screen).hear("score")
     assert any(line.startswith("Sakai: 2 = 0 favour + 2 koku") for line in screen.said)
+
+
+def test_what_may_be_a_troop_or_a_tile_is_asked_back() -> None:
+    """Of the names that begin with an s, three are troops and one is the Italian Exchange."""
+    described = [line for line in HONDAS_TURN if not line.startswith(("hand", "begin"))]
+    record = told(*described, "hand bushi bushi+shinobi sohei", "begin")
+    entries = record.entries
+    with pytest.raises(Refused) as refusal:
+        record.tell("kyushu bushi bushi+shinobi s")
+    assert refusal.value.reason == CouldBe("s", ("samurai", "sohei", "shinobi", "exchange"))
+    record.tell("kyushu bushi bushi+shinobi e")
+    assert len(record.entries) == len(entries) + 1
+
+
+def test_what_may_be_a_title_or_the_player_is_asked_back() -> None:
+    """Honda is Tairō: his Shōmyō with a Samurai, or Hatamoto with a Shinobi and a Samurai."""
+    lines = (*SET_UP, SHARE)
+    with pytest.raises(Refused) as refusal:
+        told(*lines).tell("h sh samurai")
+    assert refusal.value.reason == CouldBe("h", ("hatamoto", "honda"))
+    for clear in ("ho sho samurai", "ha shi samurai", "sho samurai"):
+        told(*lines, clear)

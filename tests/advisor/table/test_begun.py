@@ -1,6 +1,7 @@
 """A game that has begun: what stands, what is known of it, and what is only made up."""
 
 from advisor.table.begun import Gaps
+from advisor.table.hiding import veiled
 from engine.board import Province
 from engine.components import Bonus, BonusTile, Card, General, Kamon, Troop
 from engine.position import Site
@@ -21,9 +22,9 @@ def test_the_score_counts_everybodys_open_tiles_and_is_sorted_by_what_it_shows()
 
 def test_a_hidden_hand_counts_only_with_what_all_have_seen() -> None:
     lines = (*ODD_YEAR, "chugoku 2 samurai samurai+bushi tile draw next sohei", "draw shinobi")
-    mine = {is_hidden: begun(table_after(*lines)).count(is_hidden) for is_hidden in (False, True)}
-    assert [count.koku for count in mine[True] if count.general is General.SAKAKIBARA] == [3]
-    hidden = begun(table_after(*SET_UP, SHARE)).count(is_hidden=True)
+    counts = begun(veiled(table_after(*lines))).count()
+    assert [count.koku for count in counts if count.general is General.SAKAKIBARA] == [3]
+    hidden = begun(veiled(table_after(*SET_UP, SHARE))).count()
     assert all(count.koku == 0 for count in hidden)
 
 

@@ -28,9 +28,11 @@ from advisor.table.reasons import (
 from advisor.table.session import Session
 from advisor.words.english import ENGLISH
 from engine.board import Province
+from engine.obstacles import Obstacle
 from engine.position_file import read_position
 from engine.refusals import ProvinceIsFull
 from tests.journals import fails
+from tests.paths import EXAMPLES
 from tests.screens import Listener
 from tests.told_games import HONDAS_TURN, ODD_YEAR, SET_UP, playing, told
 
@@ -203,12 +205,29 @@ def test_position_writes_over_nothing_but_positions(tmp_path: Path) -> None:
     letter.write_text("Dear Aya")
     assert refused(session, f"position {letter}") == NoPositionFile(str(letter))
     assert letter.read_text() == "Dear Aya"
-    for name in (str(tmp_path), "-", "a\0b", "/dev/null", *links(letter)):
+    for name in (str(tmp_path), "/dev/null", *links(letter)):
         assert refused(session, f"position {name}") == NoPositionFile(name)
+    for name in ("-", "a\0b"):
+        assert refused(session, f"position {name}") == CannotWriteFile(name, Obstacle.BAD_NAME)
     nowhere = refused(session, f"position {tmp_path / 'no' / 'such.json'}")
     assert isinstance(nowhere, CannotWriteFile)
     assert letter.read_text() == "Dear Aya"
     assert sorted(file.name for file in tmp_path.iterdir()) == ["elsewhere.json", "letter.txt"]
+
+
+@pytest.mark.parametrize("name", ["conf", "anyway", "trotzdem", "quand"])
+def test_a_name_like_the_word_that_confirms_replaces_nothing(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    other = (EXAMPLES / "ii-kanto.json").read_text(encoding="utf-8")
+    (tmp_path / DEFAULT_POSITION).write_text(other, encoding="utf-8")
+    session, _ = opened(*ODD_YEAR)
+    session.hear(f"position {name}")
+    assert (tmp_path / name).exists()
+    assert (tmp_path / DEFAULT_POSITION).read_text(encoding="utf-8") == other
+    session.hear(f"position confirmer {DEFAULT_POSITION}")
+    assert (tmp_path / DEFAULT_POSITION).read_text(encoding="utf-8") != other
 
 
 def links(target: Path) -> list[str]:

@@ -193,7 +193,7 @@ def test_the_last_kamon_and_the_winner_are_named() -> None:
     record.tell("none")
     assert record.table.asks is Ask.NOTHING
     count = begun(record.table).count()
-    said = ENGLISH.table.score(begun(record.table), is_hidden=False)
+    said = ENGLISH.table.score(begun(record.table))
     assert count[0].general is General.HONDA
     assert said[-1] == "You win."
 

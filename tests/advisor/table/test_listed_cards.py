@@ -5,7 +5,7 @@ import pytest
 from advisor.table.conquering import Conquers
 from advisor.table.expected import Needed
 from advisor.table.listed_cards import MOST_DOUBTS, read_cards
-from advisor.table.reasons import Refused
+from advisor.table.reasons import Refused, TellsTooLittle
 from advisor.table.record import Record
 from advisor.table.vocabulary import TypedLine
 from engine.components import Card, Cards, Pay, missing_from
@@ -119,7 +119,7 @@ def test_of_many_numbers_only_some_are_doubted() -> None:
 def test_the_value_of_a_koku_is_still_to_be_told() -> None:
     line = TypedLine("samurai koku")
     assert read_cards(line) == (Card.SAMURAI,)
-    assert line.vague is Needed.KOKU_VALUE
+    assert line.vague == TellsTooLittle(Needed.KOKU_VALUE)
 
 
 @pytest.mark.parametrize("paid", ["1 2 samurai exchange", "samurai e 1 2", "koku 2 1 samurai e", "1 2 sa e"])

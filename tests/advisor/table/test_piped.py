@@ -11,8 +11,15 @@ import pytest
 from typer.testing import CliRunner
 
 from advisor.cli import app
+from advisor.table.joining import Joined
+from advisor.table.journal import MAX_CHARACTERS
+from advisor.table.setting_up import SettingUp
 from advisor.words.english import ENGLISH
+from engine.position_file import read_position, write_position
+from engine.state import Control
+from engine.view import see
 from tests.paths import EXAMPLES, ROOT
+from tests.random_games import random_game
 from tests.terminals import FULL_BOARD, MAIN, MY_TURN, PATIENCE, SET_UP, enter, saved
 
 pytestmark = pytest.mark.slow
@@ -57,7 +64,7 @@ def test_lines_from_a_pipe_are_taken_until_one_is_refused(game: Path) -> None:
 
 
 def test_a_line_that_the_file_cannot_hold_is_refused_with_its_number(game: Path) -> None:
-    run = piped(game, "# too long", "the " * 600 + "ii sakai")
+    run = piped(game, "# too long", "the " * 2100 + "ii sakai")
     assert (run.returncode, run.stdout) == (2, "")
     assert run.stderr.startswith("line 2: ")
     assert saved(game) == ()
@@ -153,3 +160,47 @@ def test_a_name_that_no_file_can_have(tmp_path: Path) -> None:
     answer = CliRunner().invoke(app, ["play", f"{tmp_path}/a\0b"])
     assert answer.exit_code == 2
     assert "cannot be opened for writing (no file can have this name)" in answer.stderr
+
+
+def without(stream: str, *arguments: str) -> subprocess.CompletedProcess[bytes]:
+    """The program with one of its standard streams closed."""
+    closed = ["sh", "-c", f'exec "$0" "$@" {stream}', sys.executable, "-c", MAIN]
+    return subprocess.run([*closed, *arguments], capture_output=True, cwd=ROOT, check=False)
+
+
+def test_standard_streams_that_are_closed(game: Path) -> None:
+    """One message and the right exit code, no traceback, and no file where nothing can be told."""
+    no_input = without("<&-", "play", str(game))
+    assert no_input.returncode == 2
+    assert no_input.stderr.decode().strip() == "There is no standard input to read lines from."
+    assert not game.exists()
+    no_output = without(">&-", "suggest", str(EXAMPLES / "ii-kanto.json"))
+    assert no_output.returncode == 1
+    assert no_output.stderr.decode().startswith("advisor: cannot write the answer")
+    assert no_output.stderr.count(b"\n") == 1
+    assert without("2>&-", "check", str(ROOT / "README.md")).returncode == 2
+
+
+def test_any_position_can_be_joined_however_much_it_tells(game: Path, tmp_path: Path) -> None:
+    """Some are longer than anything that is typed."""
+    longest = max(
+        (
+            write_position(see(moment, me).position())
+            for seed in range(12)
+            for moment, me, *_ in random_game(4, seed)
+            if isinstance(moment.year, Control)
+        ),
+        key=len,
+    )
+    told = Joined(read_position(longest)).line(SettingUp())
+    assert 1500 < len(told) < MAX_CHARACTERS / 2
+    (tmp_path / "long.json").write_text(longest, encoding="utf-8")
+    run = piped(game, "score", arguments=["--from", str(tmp_path / "long.json")])
+    assert (run.returncode, run.stderr) == (0, "")
+
+
+def test_a_position_that_is_too_long_begins_no_file(game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("advisor.table.journal.MAX_CHARACTERS", 500)
+    run = CliRunner().invoke(app, ["play", str(game), "--from", FULL_BOARD])
+    assert run.exit_code == 2
+    assert not game.exists()

@@ -41,7 +41,7 @@ def texts(lines: list[str]) -> Iterator[str]:
         yield ENGLISH.table.asked(record.table)
         yield from ENGLISH.table.changed(record.tell(line), number, is_hidden=False)
         if isinstance(record.table, Begun):
-            yield from ENGLISH.table.score(record.table, is_hidden=False)
+            yield from ENGLISH.table.score(record.table)
     yield ENGLISH.table.asked(record.table)
 
 

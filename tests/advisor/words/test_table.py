@@ -82,7 +82,7 @@ def test_what_is_known_of_a_player() -> None:
 
 
 def test_the_score_as_things_stand_the_best_first() -> None:
-    assert TABLE.score(begun(table_after(*HONDAS_TURN)), is_hidden=False) == [
+    assert TABLE.score(begun(table_after(*HONDAS_TURN))) == [
         "Sakai: 23 = 11 favour + 0 koku + 12 for Chūbu and Hokkaidō",
         "Ii: 14 = 14 favour + 0 koku",
         "Sakakibara: 13 = 7 favour + 0 koku + 6 for Kantō",
@@ -94,7 +94,7 @@ def test_the_score_as_things_stand_the_best_first() -> None:
 def test_the_winner_is_named_in_the_end() -> None:
     generals, me, seed = SEATS[1]
     finished = begun(table_after(*lines_of(generals, me, seed)))
-    best, *_, last = TABLE.score(finished, is_hidden=False)
+    best, *_, last = TABLE.score(finished)
     winner = finished.count()[0].general
     assert best.startswith(f"{winner.label}: ")
     assert last == ("You win." if winner is me else f"{winner.label} wins.")
