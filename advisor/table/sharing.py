@@ -136,8 +136,8 @@ class Shared(Event[Playing]):
         titles = [lot.title for lot in year.split] if year.split else year.titles
         is_title = table.asks is not Ask.ANSWER and named(Title, line.next, titles) is not None
         is_card = table.asks in (Ask.LOT, Ask.SPLIT) and card_named(line.next) is not None
-        if is_title and table.asks in (Ask.LOT, Ask.SPLIT):
-            _doubt_the_name(line, year)
+        if is_title or is_card:
+            _doubt_the_name(line, year, titles)
         who = None if is_title or is_card else line.may(General, table.players)
         if who and who is not year.due:
             raise Forbidden(year.what_is_due())
@@ -188,13 +188,13 @@ class Shared(Event[Playing]):
         return table.played(table.game, self.decision)
 
 
-def _doubt_the_name(line: TypedLine, year: Sharing) -> None:
-    """Where a lot begins with what may be a title or the player's name, before a title: 'h sh bushi'."""
+def _doubt_the_name(line: TypedLine, year: Sharing, titles: Sequence[Title]) -> None:
+    """Where what may be a title or a card may as well be the player's name, before a title: 'h sh bushi'."""
     word, due = line.next, year.due
-    title, another = named(Title, word, year.titles), named(Title, line.after_next, year.titles)
-    is_cut = word not in spellings(Title)
-    if due and title and another and is_cut and named(General, word, [due]):
-        line.vague = CouldBe(line.typed, (str(title.value), str(due.value)))
+    read = named(Title, word, titles) or card_named(word)
+    is_cut = word not in spellings(Title) and word not in spellings(Troop)
+    if due and read and is_cut and named(General, word, [due]) and named(Title, line.after_next, titles):
+        line.vague = CouldBe(line.typed, (str(read.value), str(due.value)))
 
 
 def _read_choice(line: TypedLine, year: Sharing) -> ChooseLot:

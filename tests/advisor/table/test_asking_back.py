@@ -147,3 +147,7 @@ def test_what_may_be_a_title_or_the_player_is_asked_back() -> None:
     assert refusal.value.reason == CouldBe("h", ("hatamoto", "honda"))
     for clear in ("ho sho samurai", "ha shi samurai", "sho samurai"):
         told(*lines, clear)
+    two = ("honda ii", "ii", "shomyo daimyo", "2 samurai", "samurai bushi sohei shinobi " * 2)
+    with pytest.raises(Refused) as refusal:
+        told(*two, "2 samurai bushi shinobi 1 2", "hatamoto bushi / shomyo").tell("h sh")
+    assert refusal.value.reason == CouldBe("h", ("hatamoto", "honda"))
