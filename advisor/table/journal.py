@@ -41,7 +41,7 @@ from advisor.table.journal_faults import (
 from engine.obstacles import Obstacle, why
 
 FORMAT = 1
-MAX_CHARACTERS = 8_000
+MAX_CHARACTERS = 5_000
 """Of an entry: more than any position has that a game is joined from."""
 MAX_BYTES = 10_000_000
 

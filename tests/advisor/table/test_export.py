@@ -36,9 +36,15 @@ def test_nothing_but_a_position_is_replaced(tmp_path: Path, text: str) -> None:
     assert path.read_text() == text
 
 
-@pytest.mark.parametrize("name", ["-", "a\0b", ".", os.devnull])
+@pytest.mark.parametrize("name", [".", os.devnull])
 def test_names_that_are_no_file(name: str) -> None:
     with pytest.raises(NotAPosition):
+        export(ONE, name, confirmed=True)
+
+
+@pytest.mark.parametrize("name", ["-", "a\0b"])
+def test_names_that_no_file_has(name: str) -> None:
+    with pytest.raises(OSError, match="Invalid argument"):
         export(ONE, name, confirmed=True)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from advisor.table import journal
-from advisor.table.journal import Journal
+from advisor.table.journal import MAX_CHARACTERS, Journal
 from advisor.table.journal_faults import BadEntry, CannotOpen, NotSaved
 from engine.errors import ShitennoError
 from tests.journals import ENTRIES, fails, kept, reopened
@@ -60,12 +60,12 @@ def test_a_line_is_acknowledged_after_it_is_synced(path: Path, monkeypatch: pyte
 
 
 @pytest.mark.parametrize(
-    "text", ["a\nb", "a\r", "\t", "\0", "\x1b[2J", "\x85", "\u2028", "\udcff", "x" * 2_001]
+    "text", ["a\nb", "a\r", "\t", "\0", "\x1b[2J", "\x85", "\u2028", "\udcff", "x" * (MAX_CHARACTERS + 1)]
 )
 def test_bad_entries_are_refused(game: Path, text: str) -> None:
     before = game.read_bytes()
     with Journal.open(game) as opened:
-        with raises_saying(BadEntry, r"game\.txt: an entry (is one line|has at most 2,000)") as caught:
+        with raises_saying(BadEntry, r"game\.txt: an entry (is one line|has at most 5,000)") as caught:
             opened.append(text)
         assert isinstance(caught.value, ValueError)
         assert isinstance(caught.value, ShitennoError)
@@ -75,8 +75,8 @@ def test_bad_entries_are_refused(game: Path, text: str) -> None:
 
 def test_the_longest_entry_fits(path: Path) -> None:
     with Journal.open(path) as opened:
-        opened.append("ō" * 2_000)
-    assert reopened(path) == ("ō" * 2_000,)
+        opened.append("ō" * MAX_CHARACTERS)
+    assert reopened(path) == ("ō" * MAX_CHARACTERS,)
 
 
 def test_a_large_file_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

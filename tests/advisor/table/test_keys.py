@@ -23,11 +23,12 @@ GENERALS = (General.HONDA, General.SAKAKIBARA, General.SAKAI, General.II)
 
 def tells(line: str, event: AnyEvent, table: Phase) -> bool:
     """Whether a line is understood as an event, and nothing else."""
+    typed = TypedLine(line)
     try:
-        understood, goes_on = read_event(TypedLine(line), table)
+        understood, goes_on = read_event(typed, table)
     except (Refused, Forbidden):
         return False
-    return not goes_on and is_same(understood, event)
+    return not goes_on and not typed.vague and is_same(understood, event)
 
 
 def shortest(event: AnyEvent, table: Phase) -> str:

@@ -192,7 +192,7 @@ def test_a_line_that_the_file_cannot_hold_is_refused_and_the_session_goes_on(
 ) -> None:
     terminal = opens()
     terminal.until("Who plays? >")
-    terminal.says("the " * 600 + "ii sakai", "2,000 characters")
+    terminal.says("the " * 1300 + "ii sakai", "5,000 characters")
     terminal.until("Who plays? >")
     terminal.says("ii sakai", "1. Ii and Sakai play.")
     terminal.until("? >")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from advisor.table import journal
-from advisor.table.journal import Journal
+from advisor.table.journal import MAX_CHARACTERS, Journal
 from advisor.table.journal_faults import CannotOpen, Damaged
 from advisor.words.english import ENGLISH
 from tests.journals import ENTRIES, fails, full_after, kept, reopened
@@ -55,7 +55,7 @@ def test_any_garbage_at_the_end_is_cut_off_and_kept(game: Path) -> None:
         b"1a2b3c4d kan\0\n\0",
         b"take Kanto\n",
         b"\r\n",
-        b"x" * 9_000,
+        b"x" * 40_000,
     ]
     tails += [b"\0" + rng.randbytes(rng.randint(0, 60)) for _ in range(40)]
     for tail in tails:
@@ -154,7 +154,7 @@ def test_damage_before_the_last_line_is_refused(game: Path, torn: bytes) -> None
             assert kept(game) == {}
 
 
-@pytest.mark.parametrize("text", [b"\xff", b"a\rb", b"\0", b"x" * 2_001])
+@pytest.mark.parametrize("text", [b"\xff", b"a\rb", b"\0", b"x" * (MAX_CHARACTERS + 1)])
 def test_a_guarded_line_that_is_not_text_is_refused(path: Path, text: bytes) -> None:
     guards = [zlib.crc32(text + b"\n"), zlib.crc32(text + b"\nundo\n")]
     path.write_bytes(b"shitenno 1\n%08x %s\n%08x undo\n" % (guards[0], text, guards[1]))
