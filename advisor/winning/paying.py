@@ -98,7 +98,12 @@ def _troop_keys(hand: Array, tools: Array, gate: Array, joker: Bools) -> Ints:
     mixed = np.stack([hand[:, DOUBLE[troop][MIXED[troop]]].sum(1) for troop in range(TROOPS)], 1)
     has_gate = gate != HOME
     both = hand[lane, DOUBLE[HOME, gate]] * has_gate
+    spare_gates = np.maximum(hand[lane, gate] - 1, 0) * has_gate
     others = hand[:, :TROOPS].sum(1)[:, None] - single_home - hand[lane, gate] * has_gate
+    others = others + spare_gates + hand[:, FIRST_KOKU][:, None]
+    # Of a card of 2 or 3 koku an Exchange takes one (ruling 3): it serves where there is nothing else.
+    more_koku = np.minimum(hand[:, FIRST_KOKU + 1 :].sum(1), 1)[:, None]
+    others = np.where(others == 0, more_koku, others)
     held = (
         np.minimum(single_home, 4),
         np.minimum(hand[lane, gate], 1) * has_gate,
@@ -110,7 +115,7 @@ def _troop_keys(hand: Array, tools: Array, gate: Array, joker: Bools) -> Ints:
         joker[:, None],
         np.minimum(tools[:, PLUS_ONE], 2)[:, None],
         np.minimum(tools[:, EXCHANGE], 2)[:, None],
-        np.minimum(others + hand[:, FIRST_KOKU][:, None], 2),
+        np.minimum(others, 2),
     )
     key = np.zeros(gate.shape, np.int64)
     for part, stride in zip(held, STRIDES, strict=True):
@@ -120,7 +125,8 @@ def _troop_keys(hand: Array, tools: Array, gate: Array, joker: Bools) -> Ints:
 
 def _koku_keys(hand: Array, tools: Array) -> Ints:
     key = np.zeros(len(hand), np.int64)
-    held = (*(hand[:, FIRST_KOKU + koku] for koku in range(3)), tools[:, PLUS_ONE])
+    turned = np.minimum(tools[:, EXCHANGE], hand[:, :TROOPS].sum(1))
+    held = (*(hand[:, FIRST_KOKU + koku] for koku in range(3)), tools[:, PLUS_ONE], turned)
     for part, most, stride in zip(held, MOST_KOKU, KOKU_STRIDES, strict=True):
         key += np.minimum(part, most).astype(np.int64) * stride
     return key
@@ -153,15 +159,13 @@ def payment(lanes: Lanes, actor: Ints, choice: Choice) -> tuple[Array, Array, Bo
             )
             spent[lane, card] += used
             part -= used
-    exchanged = parts[:, Part.EXCHANGED].copy()
-    coin = np.minimum(exchanged, hand[:, FIRST_KOKU] - spent[:, FIRST_KOKU])
-    spent[:, FIRST_KOKU] += coin
-    exchanged -= coin
-    for other in range(TROOPS):
-        fits = (other != home) & (other != gate)
-        used = np.where(fits, np.minimum(exchanged, hand[:, other]), 0).astype(np.int8)
-        spent[:, other] += used
-        exchanged -= used
+    # Of what an Exchange turns, koku cards of one go first, then troops of no use, then the rest.
+    exchanged = np.where(choice.in_koku, coins[:, 4], parts[:, Part.EXCHANGED])
+    for kind in (FIRST_KOKU, *range(TROOPS), FIRST_KOKU + 1, FIRST_KOKU + 2):
+        fits = ~choice.in_koku if kind >= FIRST_KOKU else choice.in_koku | (kind != home)
+        used = np.where(fits, np.minimum(exchanged, hand[:, kind] - spent[:, kind]), 0).astype(np.int8)
+        spent[:, kind] += used
+        exchanged = exchanged - used
     tools[:, PLUS_ONE] = parts[:, Part.PLUS_ONE] + coins[:, 3]
-    tools[:, EXCHANGE] = parts[:, Part.EXCHANGE]
+    tools[:, EXCHANGE] = parts[:, Part.EXCHANGE] + coins[:, 4]
     return spent, tools, parts[:, Part.HATAMOTO] > 0

@@ -59,8 +59,8 @@ TYPICAL = (2.3, 2.3, 4.0, 4.0, 4.0, 4.0, 4.0, 0.4, 4.4, 3.8, 1.9)
 TYPICAL_KOKU, MORE_CARDS = 1.9, 0.01
 MOST_HELD = (4, 1, 1, 1, 1, 3, 2, 1, 2, 2, 2)
 """More of a part than this adds nothing."""
-MOST_KOKU = (11, 6, 4, 2)
-"""The same for cards of 1, 2 and 3 koku and for +1 tiles."""
+MOST_KOKU = (11, 6, 4, 2, 3)
+"""The same for cards of 1, 2 and 3 koku, for +1 tiles, and for Exchanges with a troop that they turn."""
 COST_OF = (
     *(Cost.SINGLE,) * 2,
     *(Cost.DOUBLE,) * 5,
@@ -69,7 +69,7 @@ COST_OF = (
     Cost.EXCHANGE,
     Cost.EXCHANGED,
 )
-COST_OF_KOKU = (*(Cost.KOKU,) * 3, Cost.PLUS_ONE)
+COST_OF_KOKU = (*(Cost.KOKU,) * 3, Cost.PLUS_ONE, Cost.EXCHANGE)
 OF_THE_GATE = (Part.GATE, Part.HOME_GATE, Part.GATE_GATE, Part.GATE_OTHER)
 PRICES = (3, 4, 5, 6, 8, 9, 11)
 NO_WAY = 0
@@ -108,15 +108,21 @@ def troop_recipes(home: int, gate: int) -> Recipes:
 def koku_recipes(price: int) -> Recipes:
     """The payments in koku for a price: the least koku first, then the fewest cards."""
     found = []
-    for ones, twos, threes, plus_one in product(*(range(most + 1) for most in MOST_KOKU)):
+    for ones, twos, threes, plus_one, turned in product(*(range(most + 1) for most in MOST_KOKU)):
         koku = ones + 2 * twos + 3 * threes
         coins = [value for value, count in ((1, ones), (2, twos), (3, threes)) if count]
-        made = koku + plus_one
+        made = koku + plus_one + turned
         # Nothing can be left out: no coin, and no tile where koku alone would do.
-        if coins and made >= price > made - min(coins) and (not plus_one or made == price):
+        is_least = made >= price > made - min(coins, default=1) and (not plus_one + turned or made == price)
+        if is_least and koku + turned:
             cost = TYPICAL_KOKU * koku + TYPICAL[Part.PLUS_ONE] * plus_one + MORE_CARDS * len(coins)
-            found.append((cost, (ones, twos, threes, plus_one)))
-    return _table([recipe for _, recipe in sorted(found)], MOST_KOKU, COST_OF_KOKU, amounts=(1, 2, 3, 1))
+            cost += (TYPICAL[Part.EXCHANGE] + TYPICAL[Part.HOME]) * turned
+            found.append((cost, (ones, twos, threes, plus_one, turned)))
+    recipes: list[Recipe] = [recipe for _, recipe in sorted(found)]
+    table = _table(recipes, MOST_KOKU, COST_OF_KOKU, amounts=(1, 2, 3, 1, 1))
+    # The troop that an Exchange turns is put down too.
+    table.costs[1:, Cost.SINGLE] = [recipe[-1] for recipe in recipes]
+    return table
 
 
 def _pays(goal: Goal, recipe: Recipe) -> bool:

@@ -104,6 +104,8 @@ class Offers:
 
     gain: Array
     """Lane, province."""
+    gain_again: Array
+    """Lane, province: what a second kamon there would bring, after a first."""
     cost: Array
     """Lane, province, way of paying; infinite where it cannot be paid."""
     recipe: Ints
@@ -119,15 +121,38 @@ def offers(lanes: Lanes, actor: Ints, joker: Bools, view: Outlook) -> Offers:
     """What each actor can take now."""
     lane = np.arange(len(lanes))
     at = lanes.placed.astype(np.int64)
-    place = np.minimum(at, POSITIONS - 1)
-    price = PRICE[np.arange(len(HOME)), place]
-    gain = price + TITLE_FAVOUR[lanes.title[lane, actor]][:, None] + view.tile[:, None] * (at < POSITIONS - 1)
-    gain = np.where(at < POSITIONS, gain + _majority_gain(lanes, actor, at, view), -np.inf)
+    code = lanes.seen_by(actor)
+    gain, gain_again = (
+        _gains(lanes, actor, at, code, view),
+        _gains(lanes, actor, at + 1, _with_mine(code, at), view),
+    )
     gain[lanes.stock[lane, actor] == 0] = -np.inf
     cost, recipe = cheapest(
-        lanes.hand[lane, actor], lanes.tiles[lane, actor], joker, lanes.gate, price, view.costs
+        lanes.hand[lane, actor], lanes.tiles[lane, actor], joker, lanes.gate, _prices(at), view.costs
     )
-    return Offers(gain, cost, recipe)
+    return Offers(gain, gain_again, cost, recipe)
+
+
+def _prices(at: Ints) -> Array:
+    """Lane, province: the price of the position at which the next kamon is placed."""
+    return PRICE[np.arange(len(HOME)), np.minimum(at, POSITIONS - 1)]
+
+
+def _with_mine(code: Ints, at: Ints) -> Ints:
+    """Provinces once the actor has placed the next kamon, where there is a place for it."""
+    more: Ints = np.where(at < POSITIONS, code + SLOT[np.minimum(at, POSITIONS - 1)], code)
+    return more
+
+
+def _gains(lanes: Lanes, actor: Ints, at: Ints, code: Ints, view: Outlook) -> Array:
+    """Lane, province: what the next kamon of each actor brings at these positions of provinces that lie like
+    this."""
+    title = TITLE_FAVOUR[lanes.title[np.arange(len(lanes)), actor]][:, None]
+    change = _chances(lanes, view, _with_mine(code, at)) - _chances(lanes, view, code)
+    gain = _prices(at) + title + view.tile[:, None] * (at < POSITIONS - 1)
+    gain = gain + np.einsum("lpq,lq->lp", change, view.majority)
+    gains: Array = np.where(at < POSITIONS, gain, -np.inf)
+    return gains
 
 
 def best_first(
@@ -136,7 +161,8 @@ def best_first(
     """The first conquest of a turn worth most to each actor with what can follow it, and what they are worth.
 
     Of the few that are best alone, the one with which the best second conquest, out of what is left in hand
-    and without the tile just won, brings most.
+    and without the tile just won, brings most. In the same province it meets the next position, where nobody
+    knows yet which tile comes up: there only koku count, or troops once the tiles are gone.
     """
     lane = np.arange(len(lanes))
     now = offers(lanes, actor, joker, view)
@@ -144,16 +170,19 @@ def best_first(
     best = np.argpartition(-value, looked_at - 1, axis=1)[:, :looked_at]
     total = np.empty((len(lanes), looked_at), np.float32)
     may_follow = lanes.stock[lane, actor] > 1
-    price = PRICE[np.arange(len(HOME)), np.minimum(lanes.placed, POSITIONS - 1)]
-    gate = lanes.gate
+    at = lanes.placed.astype(np.int64)
     for n in range(looked_at):
         choice = now.choice(best[:, n])
+        there = lane, choice.province
         spent, tools, used = payment(lanes, actor, choice)
         hand = lanes.hand[lane, actor] - spent
         left = lanes.tiles[lane, actor] - tools
+        price, gate, gain = _prices(at), lanes.gate, now.gain.copy()
+        price[there], gate[there] = _prices(at + 1)[there], HOME[choice.province]
+        gain[there] = now.gain_again[there]
         cost, _ = cheapest(np.maximum(hand, 0), np.maximum(left, 0), joker & ~used, gate, price, view.costs)
-        then = now.gain - cost.min(2)
-        then[lane, choice.province] = -np.inf
+        cost[(*there, 0)] += np.where(at[there] + 1 < POSITIONS - 1, np.inf, 0)
+        then = gain - cost.min(2)
         total[:, n] = value[lane, best[:, n]] + np.where(may_follow, np.maximum(then.max(1), 0), 0)
     which = total.argmax(1)
     return now.choice(best[lane, which]), total[lane, which]
@@ -165,14 +194,6 @@ def best_second(lanes: Lanes, actor: Ints, joker: Bools, view: Outlook) -> tuple
     value = (now.gain[:, :, None] - now.cost).reshape(-1, 2 * len(HOME))
     best = value.argmax(1)
     return now.choice(best), value[np.arange(len(lanes)), best]
-
-
-def _majority_gain(lanes: Lanes, actor: Ints, at: Ints, view: Outlook) -> Array:
-    code = lanes.seen_by(actor)
-    after = np.where(at < POSITIONS, code + SLOT[np.minimum(at, POSITIONS - 1)], code)
-    change = _chances(lanes, view, after) - _chances(lanes, view, code)
-    gain: Array = np.einsum("lpq,lq->lp", change, view.majority)
-    return gain
 
 
 def _chances(lanes: Lanes, view: Outlook, code: Ints) -> Array:

@@ -16,8 +16,8 @@ CARDS, TROOPS, PROVINCES = tuple(Card), tuple(Troop), tuple(Province)
 
 
 def test_what_is_found_pays_and_is_found_wherever_cards_alone_can_pay() -> None:
-    """With tiles some rare payments are not thought of: those that exchange a troop for a koku, or what is
-    needed elsewhere."""
+    """With tiles some rare payments are not thought of: those that exchange both troops of a double card, or
+    the joker."""
     rng = random.Random(1)
     paid = 0
     for seed in range(150):

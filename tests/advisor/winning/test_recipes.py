@@ -13,6 +13,7 @@ from advisor.winning.recipes import (
     NO_WAY,
     PRICES,
     TYPICAL,
+    Cost,
     koku_recipes,
     troop_recipes,
 )
@@ -68,7 +69,7 @@ def test_koku_reach_the_price_with_the_least_that_is_held(price: int) -> None:
     recipes = koku_recipes(price)
     best = recipes.best.reshape([most + 1 for most in MOST_KOKU])
     for held in product(range(5), range(4), range(4)):
-        number = int(best[(*held, 0)])
+        number = int(best[(*held, 0, 0)])
         sums = [
             ones + 2 * twos + 3 * threes
             for ones, twos, threes in product(*(range(count + 1) for count in held))
@@ -76,14 +77,24 @@ def test_koku_reach_the_price_with_the_least_that_is_held(price: int) -> None:
         enough = [koku for koku in sums if koku >= price]
         assert (number != NO_WAY) is bool(enough)
         if number:
-            ones, twos, threes, plus_one = (int(count) for count in recipes.parts[number])
-            assert plus_one == 0
+            ones, twos, threes, *tools = (int(count) for count in recipes.parts[number])
+            assert tools == [0, 0]
             assert ones + 2 * twos + 3 * threes == min(enough)
 
 
 def test_a_plus_one_adds_a_koku_to_those_that_are_there() -> None:
     best = koku_recipes(3).best.reshape([most + 1 for most in MOST_KOKU])
     parts = koku_recipes(3).parts
-    assert parts[best[0, 1, 0, 1]].tolist() == [0, 1, 0, 1]
-    assert best[0, 0, 0, 2] == NO_WAY
-    assert np.count_nonzero(parts[best[3, 0, 0, 1]]) == 1, "three koku are cheaper than two and a tile"
+    assert parts[best[0, 1, 0, 1, 0]].tolist() == [0, 1, 0, 1, 0]
+    assert best[0, 0, 0, 2, 0] == NO_WAY
+    assert np.count_nonzero(parts[best[3, 0, 0, 1, 0]]) == 1, "three koku are cheaper than two and a tile"
+
+
+def test_an_exchange_turns_a_troop_into_a_koku() -> None:
+    best = koku_recipes(4).best.reshape([most + 1 for most in MOST_KOKU])
+    parts = koku_recipes(4).parts
+    assert parts[best[0, 1, 0, 0, 2]].tolist() == [0, 1, 0, 0, 2]
+    assert parts[best[0, 0, 1, 1, 1]].tolist() == [0, 0, 1, 1, 0], "the cheaper tile"
+    assert parts[best[0, 0, 0, 1, 3]].tolist() == [0, 0, 0, 1, 3], "a +1 adds to a koku that was a troop"
+    assert best[0, 0, 0, 2, 1] == NO_WAY
+    assert koku_recipes(4).costs[best[0, 1, 0, 0, 2], Cost.SINGLE] == 2
