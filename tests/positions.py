@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from advisor.worth.law import Law, Line
+from advisor.worth.law import Forecast, Law, Line
 from advisor.worth.majorities import Majorities
 from advisor.worth.weights import weights
 from advisor.worth.years import years_left
@@ -21,7 +21,7 @@ FLAT = Law(
     majority=Line(1, 0),
     pace=1,
     fill=1,
-    golden=0,
+    told=Forecast(1),
     fade=1e-9,
     rival=0,
 )
@@ -35,7 +35,7 @@ LIVELY = Law(
     draw=Line(1, 0.7),
     majority=Line(1, -0.05),
     pace=1.3,
-    golden=1,
+    told=Forecast(1.2, golden=1, doubt=0.01),
     fade=1.2,
     rival=1,
 )

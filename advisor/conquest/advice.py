@@ -15,7 +15,7 @@ from engine.components import General
 
 @dataclass(frozen=True, slots=True)
 class Win:
-    """How often a play won in playouts: an estimate."""
+    """How likely a play wins, by playouts: an estimate."""
 
     chances: Mapping[General, float]
     """Of each player; one of them wins every game."""
@@ -29,7 +29,8 @@ class Win:
 
     @property
     def error(self) -> float:
-        """The standard error of my chance; that of one game in as many where it always came out the same."""
+        """The standard error of my chance, or a little more; that of one game in as many where it always came
+        out the same."""
         spread = max(self.chance * (1 - self.chance), 1 / self.playouts)
         return sqrt(spread / self.playouts)
 

@@ -17,8 +17,8 @@ from advisor.conquest.explanation import (
     WhyNotExplained,
 )
 from advisor.conquest.plan import Continuation, Plan, When
+from advisor.worth.foresight import MILLI
 from advisor.worth.later import Terms, Worth
-from advisor.worth.majorities import MILLI
 from engine.board import Province, Spot
 from engine.components import Bonus, Pay, Title, without
 from engine.conquest import mover

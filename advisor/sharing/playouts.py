@@ -7,8 +7,9 @@ import numpy as np
 from advisor.sharing.advice import Option, Path
 from advisor.winning.deals import card_counts, deal
 from advisor.winning.even_years import share_rest
-from advisor.winning.lanes import Dice, Ints, Lanes
+from advisor.winning.lanes import Dice, Lanes
 from advisor.winning.playouts import odd_year, play_on
+from advisor.winning.trust import Endings
 from engine.components import General, less
 from engine.position import Position
 from engine.sharing import Lot, Sharing
@@ -23,8 +24,8 @@ class SharingPlayouts:
         self._sharing = sharing
         self._options = options
 
-    def winners(self, which: Sequence[int], deals: int, seed: int) -> Ints:
-        """Decision, deal: who wins when some of the decisions, by number, are played in so many deals."""
+    def endings(self, which: Sequence[int], deals: int, seed: int) -> list[Endings]:
+        """How it ends when some of the decisions, by number, are played in so many deals."""
         dealt = deal(self._position, deals, seed, self._sharing.turned_up)
         for general, lot in self._sharing.taken:
             self._give(dealt, general, lot)
@@ -36,7 +37,7 @@ class SharingPlayouts:
         lanes = parts[0].joined(parts[1:])
         dice = Dice(seed + 2, deals)
         odd_year(lanes, dice)
-        return play_on(lanes, dice).reshape(len(which), deals)
+        return play_on(lanes, dice).parted(len(which))
 
     def _share(self, lanes: Lanes, paths: Sequence[Path], dice: Dice) -> None:
         """The rest of the year, in each lane on one of its paths."""

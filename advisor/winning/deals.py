@@ -71,6 +71,7 @@ def deal(position: Position, deals: int, seed: int, on_table: Cards = ()) -> Lan
         deck=deck,
         discards=discards,
         koku=koku,
+        turns=np.zeros(deals, np.int64),
     )
 
 

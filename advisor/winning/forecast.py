@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from advisor.winning.lanes import SLOT
-from advisor.worth.majorities import EMPTY
+from advisor.worth.foresight import EMPTY
 from engine.board import POSITIONS
 
 LEVELS = 20
@@ -17,24 +17,20 @@ LEVELS = 20
 
 @cache
 def majority_chances(players: int) -> NDArray[np.float32]:
-    """Whether a kamon is turned golden, province as one number, level of filling, player: his chance to
-    dominate.
-
-    Each free position is filled from the left, or not, by anybody with the same chance; then, in the second
-    half, one of those who have kamons there turns one golden, if he can.
-    """
-    chances = np.zeros((2, 9**POSITIONS, LEVELS + 1, players), np.float32)
+    """Province as one number, level of filling, player: his chance to dominate. Each free position is filled
+    from the left, or not, by anybody with the same chance."""
+    chances = np.zeros((9**POSITIONS, LEVELS + 1, players), np.float32)
     filled = np.linspace(0, 1, LEVELS + 1, dtype=np.float32)[:, None]
     for count in range(POSITIONS, -1, -1):
         for digits in product(range(1, 2 * players + 1), repeat=count):
             code = int(np.dot(digits, SLOT[:count]))
-            stays = np.stack([_dominates(digits, players), _dominates_if_turned(digits, players)])[:, None]
+            stays = _dominates(digits, players)
             if count == POSITIONS:
-                chances[:, code] = stays
+                chances[code] = stays
                 continue
-            more = sum(chances[:, code + (1 + 2 * player) * SLOT[count]] for player in range(players))
+            more = sum(chances[code + (1 + 2 * player) * SLOT[count]] for player in range(players))
             reached = filled if count else 1 - (1 - filled) ** EMPTY
-            chances[:, code] = (1 - reached) * stays + reached * more / players
+            chances[code] = (1 - reached) * stays + reached * more / players
     return chances
 
 
@@ -48,17 +44,3 @@ def _dominates(digits: Sequence[int], players: int) -> NDArray[np.float32]:
     if owners:
         found[max(owners, key=lambda owner: (weights[owner], -owners.index(owner)))] = 1
     return found
-
-
-def _dominates_if_turned(digits: Sequence[int], players: int) -> NDArray[np.float32]:
-    """The same once any of those who have kamons there has turned one golden, if he can."""
-    found = np.zeros(players, np.float32)
-    owners = dict.fromkeys((digit - 1) // 2 for digit in digits)
-    for owner in owners:
-        simple = 2 * owner + 1
-        if simple in digits:
-            at = digits.index(simple)
-            found += _dominates((*digits[:at], simple + 1, *digits[at + 1 :]), players)
-        else:
-            found += _dominates(digits, players)
-    return (found / max(1, len(owners))).astype(np.float32)

@@ -60,6 +60,8 @@ class Lanes:
     discards: Array
     koku: Array
     """Lane, kind of koku card: the deck."""
+    turns: Ints
+    """How many turns were played since the deal by players who had something to play with."""
 
     @property
     def players(self) -> int:
@@ -159,6 +161,7 @@ def new_games(players: int, games: int, seed: int) -> Lanes:
         deck=deck,
         discards=np.zeros((games, TROOP_KINDS), np.int8),
         koku=np.tile(koku, (games, 1)),
+        turns=np.zeros(games, np.int64),
     )
 
 
@@ -246,11 +249,10 @@ def final_totals(lanes: Lanes) -> tuple[Array, Array, Array]:
     return lanes.favour, koku, MAJORITY * provinces
 
 
-def winners(lanes: Lanes) -> Ints:
-    """Who wins each game as it stands: most favour, a tie to the higher title."""
-    total = sum(final_totals(lanes))
-    winner: Ints = (np.asarray(total) * len(Title) - lanes.title).argmax(1)
-    return winner
+def counted(lanes: Lanes) -> Array:
+    """Lane, player: all of the final count, and a little less the lower the title, which decides a tie."""
+    total: Array = np.sum(final_totals(lanes), axis=0) - lanes.title / (4 * len(Title))
+    return total
 
 
 def title_order(lanes: Lanes) -> Ints:

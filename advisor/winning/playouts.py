@@ -16,11 +16,12 @@ from advisor.winning.lanes import (
     Dice,
     Ints,
     Lanes,
+    counted,
     draw_troop,
     place,
     title_order,
-    winners,
 )
+from advisor.winning.trust import Endings
 from advisor.winning.turns import take_turn, use_draw_tiles
 from advisor.worth.law import LAWS
 from engine.board import CONQUESTS_PER_TURN, POSITIONS, Spot
@@ -48,8 +49,8 @@ class Playouts:
             if position.titles[general].rank > position.title.rank
         ]
 
-    def winners(self, which: Sequence[int], deals: int, seed: int) -> Ints:
-        """Plan, deal: who wins when some of the plans, by number, are played in so many deals."""
+    def endings(self, which: Sequence[int], deals: int, seed: int) -> list[Endings]:
+        """How it ends when some of the plans, by number, are played in so many deals."""
         dealt = deal(self._position, deals, seed)
         parts = []
         for number in which:
@@ -61,7 +62,7 @@ class Playouts:
         for n, player in enumerate(self._after_me):
             actor = np.full(len(lanes), player)
             take_turn(lanes, actor, len(self._after_me) - 1 - n, dice, self._law)
-        return play_on(lanes, dice).reshape(len(which), deals)
+        return play_on(lanes, dice).parted(len(which))
 
     def _play(self, lanes: Lanes, plan: Plan, dice: Dice) -> None:
         """A plan in every lane, with what it uncovers there."""
@@ -120,16 +121,17 @@ def odd_year(lanes: Lanes, dice: Dice) -> None:
         take_turn(lanes, order[:, turn], lanes.players - 1 - turn, dice, law)
 
 
-def play_on(lanes: Lanes, dice: Dice) -> Ints:
-    """Who wins each game, from the end of an odd year on."""
-    won = np.zeros(len(lanes), np.int64)
+def play_on(lanes: Lanes, dice: Dice) -> Endings:
+    """How each game ends, from the end of an odd year on."""
+    ends = Endings(np.zeros((len(lanes), lanes.players)), np.zeros(len(lanes), np.int64))
     number = np.arange(len(lanes))
     while True:
         over = lanes.ended
-        won[number[over]] = winners(lanes.some(over))
+        ends.totals[number[over]] = counted(lanes.some(over))
+        ends.turns[number[over]] = lanes.turns[over]
         number, lanes = number[~over], lanes.some(~over)
         if not len(number):
-            return won
+            return ends
         even_year(lanes, dice)
         odd_year(lanes, dice)
 

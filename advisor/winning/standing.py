@@ -37,5 +37,4 @@ def chances(
         still_to_act = actors.shape[1] - 1 - turn
         take_turn(lanes, actors[:, turn], still_to_act, dice, LAWS[lanes.players], conquests)
         conquests = CONQUESTS_PER_TURN
-    won = np.bincount(play_on(lanes, dice), minlength=lanes.players)
-    return {general: int(count) / playouts for general, count in zip(position.players, won, strict=True)}
+    return dict(zip(position.players, play_on(lanes, dice).chances.tolist(), strict=True))

@@ -45,8 +45,6 @@ class Outlook:
     """What a tile won is worth on average."""
     level: Ints
     """How likely free positions are filled, as the forecast counts it."""
-    turned: Array
-    """The chance that a kamon of a province is turned golden."""
     majority: Array
     """Lane, player counted from the actor on: what his majorities are worth to the actor."""
 
@@ -92,9 +90,8 @@ def outlook(lanes: Lanes, actor: Ints, still_to_act: int, law: Law) -> Outlook:
     share /= share.sum(1, keepdims=True)
     weight = np.concatenate([np.ones((len(lane), 1)), -law.rival * share], 1)
     weight *= MAJORITY * law.majority.at(years, np.ones(len(years)))[:, None]
-    turned = np.clip(law.golden * (years + still_to_act / lanes.players) / len(HOME), 0, 1).astype(np.float32)
     tile = (exchange + plus_one + draw) / 3
-    return Outlook(years, costs, tile, level, turned, weight.astype(np.float32))
+    return Outlook(years, costs, tile, level, weight.astype(np.float32))
 
 
 @dataclass(slots=True)
@@ -198,10 +195,8 @@ def best_second(lanes: Lanes, actor: Ints, joker: Bools, view: Outlook) -> tuple
 
 def _chances(lanes: Lanes, view: Outlook, code: Ints) -> Array:
     """The chance of each player, from the actor on, to dominate provinces that lie like this in the end."""
-    plain, if_turned = majority_chances(lanes.players)
-    shape = (-1, *[1] * (code.ndim - 1))
-    level, turned = view.level.reshape(shape), view.turned.reshape(*shape, 1)
-    chances: Array = (1 - turned) * plain[code, level] + turned * if_turned[code, level]
+    level = view.level.reshape(-1, *[1] * (code.ndim - 1))
+    chances: Array = majority_chances(lanes.players)[code, level]
     return chances
 
 
@@ -217,6 +212,7 @@ def take_turn(
     """Each actor's turn: Draw tiles first, up to so many conquests, and the Sensei's golden turn."""
     lane = np.arange(len(lanes))
     joker = lanes.title[lane, actor] == HATAMOTO
+    lanes.turns += lanes.hand[lane, actor].any(1) | lanes.tiles[lane, actor].any(1)
     use_draw_tiles(lanes, actor, dice, still_to_act, 0)
     playing = np.ones(len(lanes), np.bool_)
     choosing = (best_first, best_second)[CONQUESTS_PER_TURN - conquests :]

@@ -18,8 +18,8 @@ from advisor.players import FEW_PLAYOUTS, Advised
 from advisor.winning.chances import advise_to_win
 from advisor.winning.spread import cores
 from advisor.winning.standing import chances
+from advisor.worth.foresight import MILLI
 from advisor.worth.later import Worth
-from advisor.worth.majorities import MILLI
 from engine.board import Province
 from engine.components import General
 from engine.game import due, new_game, play, result

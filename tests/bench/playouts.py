@@ -31,7 +31,7 @@ def main(turns: int) -> None:
         random_speed = RANDOM / (time.process_time() - started)
         play_on(new_games(players, 10, seed=0), Dice(0, 10))
         started = time.process_time()
-        won = play_on(new_games(players, LANES, seed=1), Dice(1, LANES))
+        won = play_on(new_games(players, LANES, seed=1), Dice(1, LANES)).totals.argmax(1)
         speed = LANES / (time.process_time() - started)
         shares = ", ".join(f"{count / LANES:.0%}" for count in np.bincount(won, minlength=players))
         print(

@@ -15,12 +15,12 @@ from advisor.winning.lanes import (
     TROOP_KINDS,
     Dice,
     Lanes,
+    counted,
     draw_troop,
     final_totals,
     new_games,
     place,
     title_order,
-    winners,
 )
 from advisor.winning.playouts import Playouts
 from advisor.worth.law import LAWS
@@ -201,7 +201,7 @@ def test_a_lane_replays_under_the_engine(players: int, seed: int, heard: Heard) 
             koku[seat],
             majorities[seat],
         )
-    assert result(game)[0].general is GENERALS[int(winners(lanes)[0])]
+    assert result(game)[0].general is GENERALS[int(counted(lanes)[0].argmax())]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -228,7 +228,7 @@ def test_nobody_pays_with_what_he_does_not_have(players: int, monkeypatch: pytes
                 if len(position.unseen_cards()) < 12:
                     advice = advise(position, top=3)
                     plans = [advice.best.plan, *(play.plan for play in advice.others)]
-                    Playouts(position, plans, advice.draws_last).winners(range(len(plans)), 20, seed)
+                    Playouts(position, plans, advice.draws_last).endings(range(len(plans)), 20, seed)
                     looked_at += 1
     assert looked_at > 5
     assert paid > 1000

@@ -120,12 +120,13 @@ ADVICE = AdvicePhrases(
     more="{favour} more",
     wins="wins {chance}, {cost}",
     wins_though="wins {chance}, though {cost} by worth",
-    won=Plural("{chance} (± {error}) of {count} playout", "{chance} (± {error}) of {count} playouts"),
+    won=Plural("{chance} (± {error}) by {count} playout", "{chance} (± {error}) by {count} playouts"),
     taken_instead="{place}",
     weights=Plural.same(
         "a koku: {koku}, a troop card: {single}, a double: {double}, {exchange}, {plus_one}, {draw}, with "
         "about "
-        "{years} odd years to come; a majority {majority} times its chance"
+        "{years} odd years to come; a majority {majority} times its chance, "
+        "golden turns to come left out"
     ),
     chosen_though_hardly="chosen by playouts, in {took}; by {measure} {other} is hardly better",
     chosen_though="chosen by playouts, in {took}; by {measure} {other} is worth {more} more",

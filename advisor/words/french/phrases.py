@@ -126,16 +126,19 @@ ADVICE = AdvicePhrases(
     wins="{chance} de victoires, {cost}",
     wins_though="{chance} de victoires, bien que {cost} en valeur",
     won=Plural(
-        "{chance} (± {error}) sur {count} partie simulée", "{chance} (± {error}) sur {count} parties simulées"
+        "{chance} (± {error}) d'après {count} partie simulée",
+        "{chance} (± {error}) d'après {count} parties simulées",
     ),
     taken_instead="{the_place},",
     weights=Plural(
         "un koku : {koku} ; une carte Troupe : {single} ; une double : {double} ; {exchange} ; {plus_one} "
         "; {draw} "
-        "; avec environ {years} année impaire à venir ; une majorité compte {majority} fois sa probabilité",
+        "; avec environ {years} année impaire à venir ; une majorité compte {majority} fois sa probabilité"
+        ", sans les kamons dorés à venir",
         "un koku : {koku} ; une carte Troupe : {single} ; une double : {double} ; {exchange} ; {plus_one} "
         "; {draw} "
-        "; avec environ {years} années impaires à venir ; une majorité compte {majority} fois sa probabilité",
+        "; avec environ {years} années impaires à venir ; une majorité compte {majority} fois sa probabilité"
+        ", sans les kamons dorés à venir",
     ),
     chosen_though_hardly="choisi par simulation, en {took} ; en {measure}, {other} vaudrait à peine plus",
     chosen_though="choisi par simulation, en {took} ; en {measure}, {other} vaudrait {more} de plus",

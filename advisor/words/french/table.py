@@ -88,8 +88,8 @@ PHRASES = TablePhrases(
     or_is_it_over="(« terminée » si la pioche Koku est vide)",
     is_over="La pioche Koku était vide.",
     chances_to_win=Plural(
-        "Chances de victoire, sur {count} partie simulée : {each}.",
-        "Chances de victoire, sur {count} parties simulées : {each}.",
+        "Chances de victoire, d'après {count} partie simulée : {each}.",
+        "Chances de victoire, d'après {count} parties simulées : {each}.",
     ),
     asks_for="{koku} ou {troops}",
     reads_again="La ligne {number} redevient : {happened}",

@@ -123,11 +123,14 @@ ADVICE = AdvicePhrases(
     more="{favour} mehr wert",
     wins="Siegchance {chance}, {cost}",
     wins_though="Siegchance {chance}, obwohl {cost}",
-    won=Plural("{chance} (± {error}) in {count} Probepartie", "{chance} (± {error}) in {count} Probepartien"),
+    won=Plural(
+        "{chance} (± {error}) nach {count} Probepartie", "{chance} (± {error}) nach {count} Probepartien"
+    ),
     taken_instead="{place},",
     weights=Plural.same(
         "ein Koku: {koku}; eine Truppenkarte: {single}; eine doppelte: {double}; {exchange}; {plus_one}; "
-        "{draw}; bei noch etwa {years} ungeraden Jahren; eine Mehrheit {majority} × ihre Chance"
+        "{draw}; bei noch etwa {years} ungeraden Jahren; eine Mehrheit {majority} × ihre Chance, "
+        "ohne künftige goldene Kamons"
     ),
     chosen_though_hardly="durch Probepartien entschieden ({took}); nach {measure} wäre {other} minimal "
     "besser",

@@ -121,12 +121,14 @@ ADVICE = AdvicePhrases(
     wins="vittorie {chance}, {cost}",
     wins_though="vittorie {chance}, benché {cost} in valore",
     won=Plural(
-        "{chance} (± {error}) su {count} partita simulata", "{chance} (± {error}) su {count} partite simulate"
+        "{chance} (± {error}) secondo {count} partita simulata",
+        "{chance} (± {error}) secondo {count} partite simulate",
     ),
     taken_instead="{the_place},",
     weights=Plural.same(
         "un koku: {koku}; una carta truppa: {single}; una doppia: {double}; {exchange}; {plus_one}; {draw}; "
         "anni dispari ancora da giocare: circa {years}; una maggioranza, {majority} volte la sua probabilità"
+        ", senza i kamon dorati a venire"
     ),
     chosen_though_hardly="mossa scelta con le simulazioni, in {took}; per {measure}, {other} vale "
     "pochissimo in più",

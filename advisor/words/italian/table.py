@@ -85,8 +85,8 @@ PHRASES = TablePhrases(
     or_is_it_over="(«finita» se il mazzo dei koku è vuoto)",
     is_over="Il mazzo dei koku era vuoto.",
     chances_to_win=Plural(
-        "Possibilità di vittoria, su {count} partita simulata: {each}.",
-        "Possibilità di vittoria, su {count} partite simulate: {each}.",
+        "Possibilità di vittoria, secondo {count} partita simulata: {each}.",
+        "Possibilità di vittoria, secondo {count} partite simulate: {each}.",
     ),
     asks_for="{koku} o {troops}",
     reads_again="La riga {number} è di nuovo: {happened}",

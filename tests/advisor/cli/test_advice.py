@@ -128,7 +128,7 @@ def test_winning_in_words() -> None:
     shown = advisor(
         "suggest", "full-board.json", "--playouts", "40", "--explain", "--top", "8"
     ).stdout.decode()
-    assert re.search(r"^Winning +\d+ % \(± \d+\) of 40 playouts$", shown, re.MULTILINE)
+    assert re.search(r"^Winning +\d+ % \(± \d+\) by 40 playouts$", shown, re.MULTILINE)
     assert "each player: " in shown
     assert "if you pass: " in " ".join(shown.split())
     assert re.search(r"^Next best .*wins \d+ %", shown, re.MULTILINE)

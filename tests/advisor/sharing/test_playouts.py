@@ -6,7 +6,8 @@ import pytest
 from advisor.sharing import playouts as played_out
 from advisor.sharing.advice import Option, Path
 from advisor.sharing.playouts import SharingPlayouts
-from advisor.winning.lanes import Dice, Ints, Lanes, winners
+from advisor.winning.lanes import Dice, Lanes, counted
+from advisor.winning.trust import Endings
 from engine.components import Card, General
 from engine.game import play
 from engine.position import Position
@@ -23,9 +24,9 @@ def shared(monkeypatch: pytest.MonkeyPatch) -> list[Lanes]:
     """The lanes as they are when a year is shared."""
     seen: list[Lanes] = []
 
-    def watching(lanes: Lanes, dice: Dice) -> Ints:
+    def watching(lanes: Lanes, dice: Dice) -> Endings:
         seen.append(lanes)
-        return winners(lanes)
+        return Endings(counted(lanes), lanes.turns)
 
     monkeypatch.setattr(played_out, "odd_year", lambda lanes, dice: None)
     monkeypatch.setattr(played_out, "play_on", watching)
@@ -60,7 +61,7 @@ def test_each_path_is_taken_as_often_as_it_is_likely(shared: list[Lanes]) -> Non
         Path(0.75, 0.0, ((II, LOT_A), (SAKAKIBARA, LOT_B))),
         Path(0.25, 0.0, ((II, LOT_B), (SAKAKIBARA, LOT_A))),
     ]
-    SharingPlayouts(position, year, [option(*paths)]).winners([0], 2000, seed=1)
+    SharingPlayouts(position, year, [option(*paths)]).endings([0], 2000, seed=1)
     [lanes] = shared
     first = [hand == counts(LOT_A.cards) for hand in cards_in(lanes, II)]
     assert sum(first) / 2000 == pytest.approx(0.75, abs=0.04)
@@ -72,7 +73,7 @@ def test_each_path_is_taken_as_often_as_it_is_likely(shared: list[Lanes]) -> Non
 
 def test_what_is_not_foreseen_is_shared_by_all_who_are_left(shared: list[Lanes]) -> None:
     position, year = at(0)
-    SharingPlayouts(position, year, [option(Path(1.0, 0.0, ((SAKAI, FIRST),)))]).winners([0], 50, seed=2)
+    SharingPlayouts(position, year, [option(Path(1.0, 0.0, ((SAKAI, FIRST),)))]).endings([0], 50, seed=2)
     [lanes] = shared
     assert cards_in(lanes, SAKAI) == [counts(FIRST.cards)] * 50
     together = lanes.hand.sum(1)
@@ -89,11 +90,11 @@ def test_all_decisions_meet_the_same_deals() -> None:
         option(Path(1.0, 0.0, ((II, LOT_A), (SAKAKIBARA, LOT_B)))),
     ]
     games = SharingPlayouts(position, year, options)
-    won = games.winners([0, 1, 2], 60, seed=3)
-    assert won.shape == (3, 60)
+    won = [endings.totals.argmax(1) for endings in games.endings([0, 1, 2], 60, seed=3)]
+    assert [len(each) for each in won] == [60] * 3
     assert (won[0] == won[2]).all()
     assert (won[0] != won[1]).any()
     for number in range(3):
-        assert (games.winners([number], 60, seed=3)[0] == won[number]).all()
+        assert (games.endings([number], 60, seed=3)[0].totals.argmax(1) == won[number]).all()
     mine = position.players.index(II)
     assert np.count_nonzero(won[0] == mine) > np.count_nonzero(won[1] == mine), "by far the better lot"

@@ -6,27 +6,31 @@ import numpy as np
 import pytest
 
 from advisor.winning.comparing import BATCH, FINALISTS, compared
-from advisor.winning.lanes import Ints
+from advisor.winning.trust import Endings
 from tests.advisor.winning.test_deals import full_position
 
-ME, OTHER = 0, 1
+MINE, HIS = [20.0, 10.0, 0.0], [10.0, 20.0, 0.0]
+"""The final count of a game that I win, and of one that he wins."""
 
 
 class Foregone:
-    """Games in which each decision wins so many of a hundred, for certain."""
+    """Games in which each decision wins so many of a hundred, for certain, after so many turns."""
 
-    def __init__(self, *percents: float) -> None:
+    def __init__(self, *percents: float, turns: Sequence[int] = ()) -> None:
         self._percents = percents
+        self._turns = turns or [0] * len(percents)
         self.played: list[list[int]] = []
 
-    def winners(self, which: Sequence[int], deals: int, seed: int) -> Ints:
+    def endings(self, which: Sequence[int], deals: int, seed: int) -> list[Endings]:
         self.played.append(list(which))
-        return np.array(
-            [
-                [ME if n % 200 < 2 * self._percents[number] else OTHER for n in range(deals)]
-                for number in which
-            ]
-        )
+        deal = np.arange(deals)
+        return [
+            Endings(
+                np.where((deal % 200 < 2 * self._percents[number])[:, None], MINE, HIS),
+                np.full(deals, self._turns[number]),
+            )
+            for number in which
+        ]
 
 
 def order(games: Foregone, worths: Sequence[float], playouts: int) -> list[int]:
@@ -60,3 +64,9 @@ def test_progress_is_told() -> None:
     told: list[tuple[int, int]] = []
     compared(full_position(), Foregone(1, 2), [0.0, 0.0], 500, lambda done, of: told.append((done, of)))
     assert told == [(0, 500), (200, 500), (400, 500), (500, 500)]
+
+
+def test_what_is_won_now_counts_for_more_than_what_may_still_change() -> None:
+    """Won by ten points either way: 61 % after ten turns more are worth less than 60 % at once."""
+    assert order(Foregone(60, 61, turns=(10, 10)), [0.0, 0.0], BATCH)[0] == 1
+    assert order(Foregone(60, 61, turns=(0, 10)), [0.0, 0.0], BATCH)[0] == 0

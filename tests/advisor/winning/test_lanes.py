@@ -9,6 +9,7 @@ from advisor.winning.lanes import (
     CARD_KINDS,
     TROOP_KINDS,
     Dice,
+    counted,
     draw_koku,
     draw_troop,
     new_games,
@@ -16,7 +17,6 @@ from advisor.winning.lanes import (
     place,
     title_order,
     turn_up,
-    winners,
 )
 from engine.board import KAMONS, KOKU_CARDS, TILES, TROOP_CARDS, TURNED_UP
 
@@ -99,7 +99,7 @@ def test_a_tie_goes_to_the_higher_title() -> None:
     lanes.hand[:] = 0
     lanes.favour[:] = [[50, 50, 20], [50, 51, 20]]
     lanes.title[:] = [[2, 1, 0], [0, 1, 2]]
-    assert winners(lanes).tolist() == [1, 1]
+    assert counted(lanes).argmax(1).tolist() == [1, 1]
     lanes.title[:] = [[0, 1, 2], [0, 1, 2]]
-    assert winners(lanes).tolist() == [0, 1]
+    assert counted(lanes).argmax(1).tolist() == [0, 1]
     assert title_order(lanes)[0].tolist() == [0, 1, 2]

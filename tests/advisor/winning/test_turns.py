@@ -113,3 +113,11 @@ def test_years_left_by_the_koku_deck_or_the_fewest_kamons() -> None:
     assert years_left(lanes, LAW).tolist() == [3]
     lanes.stock[0, 1] = 2
     assert years_left(lanes, LAW).tolist() == [2 / LAW.pace]
+
+
+def test_turns_count_where_there_is_something_to_play_with() -> None:
+    assert turn(turn(a_game(Card.SAMURAI, Card.BUSHI))).turns.tolist() == [2]
+    assert turn(a_game()).turns.tolist() == [0]
+    with_a_tile = a_game()
+    with_a_tile.tiles[:, 0, DRAW] = 1
+    assert turn(with_a_tile).turns.tolist() == [1]

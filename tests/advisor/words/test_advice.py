@@ -103,7 +103,7 @@ def test_outlooks_and_weights() -> None:
 def test_how_often_it_wins() -> None:
     won = win({General.II: 0.41, General.SAKAI: 0.59})
     found = explanation(play(move(), win=won))
-    assert ENGLISH.winning(found) == ["41 % (± 2) of 800 playouts"]
+    assert ENGLISH.winning(found) == ["41 % (± 2) by 800 playouts"]
     each = "each player: Sakai 59 %, Ii 41 %; if you pass: Sakai 59 %, Ii 41 %"
     assert ENGLISH.winning(replace(found, if_passing=won))[1] == each
     assert ENGLISH.how_often(win({General.II: 1.0}, 10**6)).startswith("100 % (± 1)")

@@ -144,7 +144,7 @@ def test_how_it_was_found() -> None:
 
 def test_how_often_it_wins() -> None:
     found = advice(replace(option(FORM), win=WIN))
-    assert SAID.winning(found, everything=False) == ["41 % (± 2) of 800 playouts"]
+    assert SAID.winning(found, everything=False) == ["41 % (± 2) by 800 playouts"]
     assert SAID.winning(found, everything=True)[1] == "each player: Sakai 59 %, Ii 41 %"
 
 

@@ -6,9 +6,9 @@ from fractions import Fraction
 
 import pytest
 
+from advisor.worth.foresight import MILLI
 from advisor.worth.later import Terms, Worth
 from advisor.worth.law import LAWS, Line
-from advisor.worth.majorities import MILLI
 from engine.board import Province
 from engine.components import Bonus, BonusTile, Card, Kamon, Title
 from engine.position import Site

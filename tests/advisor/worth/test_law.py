@@ -45,7 +45,8 @@ def test_by_no_law_is_it_better_to_have_less(players: int) -> None:
     law = LAWS[players]
     assert law.pace > 0
     assert law.fade > 0
-    assert law.golden >= 0
+    assert law.told.golden >= 0
+    assert law.told.doubt >= 0
     assert law.rival >= 0
     most = len(KOKU_CARDS) / TURNED_UP[players][1]
     for years in (0, 0.25, 0.5, 1, 2, most):
