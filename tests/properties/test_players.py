@@ -35,7 +35,7 @@ HASTY: Maker = partial(Advised, playouts=10)
 MIXED: list[list[Maker]] = [[Random] * 3, [Greedy] * 3, [Random, Greedy, HASTY]]
 
 
-@pytest.mark.parametrize(("players", "others"), [(2, 0), (3, 0), (4, 0), (4, 1), (4, 2)])
+@pytest.mark.parametrize(("players", "others"), [(2, 0), (3, 1), (4, 2)])
 def test_no_foul_of_the_advised_among_others(players: int, others: int) -> None:
     """Random players lead it into odd positions."""
     makers = [HASTY, *MIXED[others]][:players]
@@ -46,7 +46,7 @@ def test_no_foul_of_the_advised_among_others(players: int, others: int) -> None:
 
     once = end()
     assert due(once) is None
-    if others == 0 and players == 3:
+    if players == 2:
         assert end() == once, "the same again"
 
 
