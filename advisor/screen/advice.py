@@ -24,7 +24,7 @@ def advice_sheet(words: Words, found: Explanation, more: str = "--explain") -> S
         last.append(Row(labels.outlooks, words.outlooks(found.outlooks)))
     if found.best.win:
         last += labelled(labels.winning, words.winning(found))
-    last += labelled(labels.next_best, map(words.runner_up, found.runners_up))
+    last += labelled(labels.next_best, words.runners_up(found))
     if found.weights:
         last.append(Row(labels.weights, words.weights(found.weights, found.years)))
     last += labelled(labels.rules, map(words.rule, found.rules))
@@ -51,7 +51,7 @@ def short_sheet(words: Words, found: Explanation, more: str) -> Sheet:
         rows = list(_play(words, found, more, is_short=True).rows)
         if found.best.win:
             rows += labelled(labels.winning, words.winning(found))
-        rows += labelled(labels.next_best, map(words.runner_up, found.runners_up))
+        rows += labelled(labels.next_best, words.runners_up(found))
         parts.append(Rows(tuple(rows)))
     elif found.golden:
         parts.append(Rows((Row(labels.golden, words.golden_turn(found.golden)),)))

@@ -138,7 +138,8 @@ class DecisionAdvice:
         from advisor.sharing.advise import judge_decision
 
         line = TypedLine(what)
-        line.skip(*NOT)
+        if line.after_next:
+            line.skip(*NOT)
         try:
             event, _ = read_event(line, self.table)
             if not isinstance(event, Shared):

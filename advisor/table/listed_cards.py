@@ -7,9 +7,9 @@ from typing import TypeVar
 
 from advisor.table.expected import Needed
 from advisor.table.reasons import Refused, TellsTooLittle, TooManyCardsNamed
-from advisor.table.vocabulary import KOKU_WORDS, TROOP_WORDS, TypedLine, card_named, koku_card
+from advisor.table.vocabulary import KOKU_WORDS, TROOP_WORDS, TypedLine, card_named, koku_card, named
 from engine.board import KOKU_CARDS, TROOP_CARDS
-from engine.components import Card, Cards, sorted_cards
+from engine.components import Bonus, Card, Cards, Troop, sorted_cards
 from engine.refusals import Forbidden
 
 R = TypeVar("R")
@@ -23,7 +23,7 @@ def read_cards(line: TypedLine, fit: Callable[[Cards], bool] | None = None) -> C
     """As many cards as follow: 'samurai', 'bu+so', '3 samurai', 'koku 4x1 2', '2 koku', '3'.
 
     A number before a troop says how many there are; where such cards do not fit and a koku card and the troop
-    do, it is that.
+    do, it is that. Where both fit, the line is vague, unless it calls its koku so.
     """
     if fit is None:
         return _read_cards(line)
@@ -41,7 +41,7 @@ def as_it_fits(
     def read_with(as_koku: Sequence[int]) -> R:
         line.back_to(left)
         line.vague = vague
-        line.as_koku, line.counts, line.counts_after_koku = frozenset(as_koku), [], []
+        line.as_koku, line.counts, line.says_koku = frozenset(as_koku), [], False
         try:
             return read()
         finally:
@@ -54,10 +54,9 @@ def as_it_fits(
             return False
 
     does_fit = may_fit(())
-    # After a koku card, a number may well be another one: '1 2 bushi'.
-    counts = (line.counts_after_koku if does_fit else line.counts)[:MOST_DOUBTS]
+    counts = line.counts[:MOST_DOUBTS]
     ways = (some for count in range(1, len(counts) + 1) for some in combinations(counts, count))
-    is_settled = does_fit and not in_one_way
+    is_settled = does_fit and (line.says_koku or not in_one_way)
     other = None if is_settled else next((some for some in ways if may_fit(some)), None)
     found = read_with(() if does_fit else other or ())
     if does_fit and other:
@@ -76,7 +75,7 @@ def _read_cards(line: TypedLine) -> Cards:
             continue
         if word in KOKU_WORDS:
             # 'koku 2', 'koku 4x1' or '4x1 koku'.
-            before = line.before
+            before, line.says_koku = line.before, True
             line.read()
             if not before[:1].isdigit() and not (line.next or "")[:1].isdigit():
                 line.vague = TellsTooLittle(Needed.KOKU_VALUE)
@@ -86,18 +85,20 @@ def _read_cards(line: TypedLine) -> Cards:
         if word in TROOP_WORDS:
             line.read()
             continue
-        at, before = line.left, line.before
+        at = line.left
         is_number = re.fullmatch("[1-3]", word) is not None
         if at in line.as_koku or (is_number and line.ends_a_part):
             found.append(koku_card(line.read()))
             continue
         count, card = _counted_card(line)
         if card is None:
+            if re.fullmatch("[1-9][0-9]?x", word) and line.after_next and not named(Bonus, line.after_next):
+                # If something is wrong, it is what follows.
+                line.read()
+                line.end(Troop)
             break
         if is_number and card.troops:
             line.counts.append(at)
-            if re.fullmatch("[1-3]", before):
-                line.counts_after_koku.append(at)
         found += [card] * count
         if len(found) > MOST_CARDS:
             raise Refused(TooManyCardsNamed())

@@ -9,7 +9,7 @@ from advisor.table.advising import DecisionAdvice, TurnAdvice, find_advice, is_d
 from advisor.table.answers import Hint, Notice, Screen
 from advisor.table.begun import Begun
 from advisor.table.conquering import Conquers
-from advisor.table.expected import Needed, NotYet
+from advisor.table.expected import NotYet
 from advisor.table.foresight import Chances, Foresight
 from advisor.table.hiding import veiled
 from advisor.table.journal_faults import JournalFault
@@ -24,7 +24,6 @@ from advisor.table.reasons import (
     OwnPlayIsHidden,
     Reason,
     Refused,
-    TellsTooLittle,
     WouldDrop,
     WouldReplace,
 )
@@ -32,7 +31,6 @@ from advisor.table.record import EDIT, REDO, UNDO, Record, Revision
 from advisor.table.sharing import NO, YES
 from advisor.table.spoken import folded, in_english
 from advisor.table.spoken_words import ENGLISH
-from advisor.table.turns import Draws
 from advisor.table.vocabulary import TypedLine, named
 from engine.board import Province
 from engine.payment import Payment
@@ -160,8 +158,6 @@ class Session:
                 self._to_confirm = reason.confirmation
             case LineReads(number, line):
                 self._draft = f"{EDIT} {number} {line}"
-            case TellsTooLittle(Needed.CARD_DRAWN):
-                self._draft = f"{Draws.verbs[0]} "
             case NotThereYet() | HandIsHidden() | OwnPlayIsHidden():
                 pass
             case _ if last and last is not self._undo_told and not self._is_question:

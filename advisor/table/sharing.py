@@ -9,8 +9,17 @@ from advisor.table.expected import Expected
 from advisor.table.listed_cards import read_cards
 from advisor.table.phase import Ask, Event, Phase
 from advisor.table.playing import Playing
-from advisor.table.reasons import AnswerWanted, CouldBe, InNeitherLot, Refused, WrongShare
-from advisor.table.vocabulary import TypedLine, card_named, named
+from advisor.table.reasons import (
+    AnswerWanted,
+    CouldBe,
+    InNeitherLot,
+    NotUnderstood,
+    Reason,
+    Refused,
+    WrongShare,
+)
+from advisor.table.spoken import nearest_spoken
+from advisor.table.vocabulary import TypedLine, begun_by, card_named, named
 from engine.components import Cards, General, Title, Troop, less, missing_from
 from engine.hidden import show_share
 from engine.notation import spellings, write_cards
@@ -144,7 +153,7 @@ class Shared(Event[Playing]):
         match table.asks:
             case Ask.ANSWER:
                 if line.next not in YES + NO:
-                    raise Refused(AnswerWanted(table.due))
+                    raise Refused(_no_answer(line, table))
                 word = line.read()
                 return cls(AnswerLot(word in YES))
             case Ask.CHOICE:
@@ -186,6 +195,15 @@ class Shared(Event[Playing]):
     def apply(self, table: Playing) -> Phase:
         """It is decided."""
         return table.played(table.game, self.decision)
+
+
+def _no_answer(line: TypedLine, table: Playing) -> Reason:
+    """What is wrong with an answer that is none: a name cut too short, a word mistyped, or anything else."""
+    could_be = begun_by(General, line.next, table.players)
+    if len(could_be) > 1:
+        return CouldBe(line.typed, tuple(str(general.value) for general in could_be))
+    near = nearest_spoken(line.next, (YES[0], NO[0], NOBODY[0])) if line.next else None
+    return NotUnderstood(line.typed, near) if near else AnswerWanted(table.due)
 
 
 def _doubt_the_name(line: TypedLine, year: Sharing, titles: Sequence[Title]) -> None:

@@ -50,8 +50,8 @@ class TypedLine:
         """Where numbers before troops are to be read as koku cards: by how many words are left there."""
         self.counts: list[int] = []
         """Where they were read as how many cards there are."""
-        self.counts_after_koku: list[int] = []
-        """Those of them that stand after another number."""
+        self.says_koku = False
+        """Whether koku cards were called so, so that other numbers are none."""
 
     def _word(self, ahead: int = 0) -> Word | None:
         return self._words[self._at + ahead] if self._at + ahead < len(self._words) else None

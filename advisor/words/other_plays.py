@@ -29,11 +29,17 @@ class OtherPlayWords(PositionWords):
         """The position that a conquest takes."""
         return self.place(*move.spot)
 
-    def runner_up(self, play: ExplainedPlay) -> str:
-        """A play that is not the best, and what it would cost."""
+    def runners_up(self, found: Explanation) -> list[str]:
+        """The plays that are not the best, and what they would cost."""
+        return [self._runner_up(play, found.best.win) for play in found.runners_up]
+
+    def _runner_up(self, play: ExplainedPlay, best: Win | None) -> str:
         cost = self._worth_less(play.less)
         if play.win:
-            said = self.advice.wins if play.less >= 0 else self.advice.wins_though
+            # Where one speaks for it and the other against it.
+            wins_more = best is not None and round(100 * play.win.chance) > round(100 * best.chance)
+            is_torn = play.less < 0 or (wins_more and play.less > 0)
+            said = self.advice.wins_though if is_torn else self.advice.wins
             cost = said.format(chance=self.percent(play.win.chance), cost=cost)
         if play.first is None:
             return self.after(self.advice.passing, cost)

@@ -193,7 +193,7 @@ class AdvicePhrases:
     more: str
     wins: str
     wins_though: str
-    """The same of a play that is worth more."""
+    """The same of a play that wins more often and is worth less, or the other way round."""
     won: Plural
     taken_instead: str
     """What another play takes, where something is said of it."""

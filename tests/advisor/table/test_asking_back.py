@@ -4,10 +4,11 @@ import pytest
 
 from advisor.table.answers import Notice
 from advisor.table.expected import Needed
-from advisor.table.reasons import CouldBe, Refused, TellsTooLittle
+from advisor.table.reasons import AnswerWanted, CouldBe, IsAdvised, NotUnderstood, Refused, TellsTooLittle
 from advisor.table.session import Session
 from advisor.words.english import ENGLISH
 from engine.components import General
+from engine.errors import Fact
 from tests.screens import Listener
 from tests.told_games import HONDAS_TURN, ODD_YEAR, SET_UP, SHARE, parse, playing, told
 
@@ -80,10 +81,11 @@ def test_giving_up_at_a_question_answers_it() -> None:
         session.hear("yes")
 
 
-def test_the_card_drawn_is_typed_after_the_word_that_is_there_already() -> None:
+def test_the_card_drawn_is_asked_for() -> None:
+    """As the answer says how, the next line is empty: a word that stood there would be typed twice."""
     session, _ = at_my_turn("chugoku koku 3 tile draw next sohei")
     assert refused(session, "draw").reason == TellsTooLittle(Needed.CARD_DRAWN)
-    assert session.take_draft() == "draw "
+    assert session.take_draft() == ""
     session.hear("draw sohei")
 
 
@@ -151,3 +153,48 @@ def test_what_may_be_a_title_or_the_player_is_asked_back() -> None:
     with pytest.raises(Refused) as refusal:
         told(*two, "2 samurai bushi shinobi 1 2", "hatamoto bushi / shomyo").tell("h sh")
     assert refusal.value.reason == CouldBe("h", ("hatamoto", "honda"))
+
+
+ASKED = (
+    "sakakibara, ii, sakai, honda",
+    "ii",
+    "daimyō shōmyō sensei hatamoto",
+    "shinobi bushi",
+    "samurai samurai sohei bushi shinobi sohei shinobi bushi",
+    "4x shinobi 3x samurai sohei koku 4x1",
+    "sensei 2x shinobi samurai",
+)
+"""Sakakibara has offered a lot; Ii is asked first."""
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("nbody", NotUnderstood("nbody", "nobody")),
+        ("yess", NotUnderstood("yess", "yes")),
+        ("sak no", CouldBe("sak", ("sakakibara", "sakai"))),
+        ("shomyo 2x samurai", AnswerWanted(General.II)),
+    ],
+)
+def test_a_slip_in_an_answer_is_told_for_what_it_is(line: str, reason: Fact) -> None:
+    session = Session(told(*ASKED), Listener())
+    assert refused(session, line).reason == reason
+
+
+def test_the_other_answer_can_be_asked_about() -> None:
+    screen = Listener()
+    session = Session(told(*ASKED), screen, playouts=0)
+    session.begin()
+    words = {"yes": ("yes", "not yes", "accept"), "no": ("no", "not no", "refuse")}
+    for word in words.pop(session.find_advice().line()):
+        assert refused(session, f"why {word}").reason == IsAdvised()
+    [others] = words.values()
+    for word in others:
+        session.hear(f"why {word}")
+    assert len({asked.best.decision for asked in screen.asked_about}) == 1
+    assert len(screen.asked_about) == len(others)
+
+
+def test_after_a_count_what_is_no_card_is_mistyped() -> None:
+    session = Session(told(*ASKED[:-1]), Listener())
+    assert refused(session, "sensei 2x shinbi samurai").reason == NotUnderstood("shinbi", "shinobi")

@@ -128,7 +128,7 @@ def test_what_is_asked_for_settles_short_names() -> None:
     long = "samurai bushi sohei shinobi samurai bushi sohei shinobi"
     begun_by = ("honda ii", "ii", "daimyo sensei", "2 samurai")
     assert table_after(*begun_by, short) == table_after(*begun_by, long)
-    year = (*begun_by, long, "2 bushi 2 sohei 1 2", "daimyo 2 bushi / hatamoto")
+    year = (*begun_by, long, "2 bushi 2 sohei 1 2", "daimyo 2x bushi / hatamoto")
     assert table_after(*year, "h") == table_after(*year, "hatamoto")
 
 

@@ -87,9 +87,15 @@ def said_last(record: Record) -> str:
 
 def test_what_fits_in_two_ways_is_asked_back_and_read_as_before_where_it_is_old() -> None:
     record = told(*SPLIT)
-    with raises_saying(Refused, "Is that number koku, or how many cards"):
-        record.tell("daimyo 1 2 shinobi / hatamoto rest")
-    for clear in ("daimyo shinobi 1 2", "daimyo 1, 2, shinobi", "daimyo 1 2x shinobi", "daimyo 2 shinobi"):
+    for vague in ("1 2 shinobi", "2 shinobi", "1 shinobi"):
+        with raises_saying(Refused, "Is that number koku, or how many cards"):
+            record.tell(f"daimyo {vague} / hatamoto rest")
+    for clear in (
+        "daimyo shinobi 1 2",
+        "daimyo 1, 2, shinobi",
+        "daimyo 1 2x shinobi",
+        "daimyo 2 shinobi koku 1",
+    ):
         Record(record.entries).tell(f"{clear} / hatamoto rest")
     record.tell("daimyo 1 2 shinobi / hatamoto rest", is_old=True)
     assert said_last(record) == "daimyo 2x shinobi, koku 1 / hatamoto samurai, bushi, koku 2"

@@ -28,9 +28,21 @@ HALF = win({General.II: 0.5, General.SAKAI: 0.5})
 )
 def test_what_another_play_costs(less: Fraction, cost: str) -> None:
     other = play(move(Province.CHUBU, (Card.BUSHI,), Pay.TROOPS), less=less)
-    assert ENGLISH.runner_up(other) == f"Chūbu, position 2, with troops: {cost} (7.0 favour this turn)"
+    assert ENGLISH.runners_up(replace(ADVISED, runners_up=(other,))) == [
+        f"Chūbu, position 2, with troops: {cost} (7.0 favour this turn)"
+    ]
     how = f"though {cost} by worth" if less < 0 else cost
-    assert ENGLISH.runner_up(play(None, less=less, win=HALF)) == f"passing: wins 50 %, {how}"
+    passing = play(None, less=less, win=HALF)
+    played_out = replace(explanation(play(move(), win=HALF)), runners_up=(passing,))
+    assert ENGLISH.runners_up(played_out) == [f"passing: wins 50 %, {how}"]
+
+
+def test_what_wins_more_often_but_is_worth_less() -> None:
+    """Both count, so it may not be the advice: that is said."""
+    advised = explanation(play(move(), win=win({General.II: 0.48, General.SAKAI: 0.52})))
+    for less, said in ((Fraction(3), "though 3.0 less by worth"), (Fraction(), "as good")):
+        found = replace(advised, runners_up=(play(None, less=less, win=HALF),))
+        assert ENGLISH.runners_up(found) == [f"passing: wins 50 %, {said}"]
 
 
 def test_passing_beside_the_advice() -> None:
