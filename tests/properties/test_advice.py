@@ -25,7 +25,7 @@ from tests.positions import FLAT, LIVELY, position
 from tests.random_positions import turn_position
 
 POINTS, VALUE = Objective.POINTS, Objective.VALUE
-SIZES = {POINTS: 150, VALUE: 300}
+SIZES = {POINTS: 100, VALUE: 200}
 
 
 class Told(NamedTuple):
