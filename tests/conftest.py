@@ -11,16 +11,7 @@ from tests.positions import FLAT
 os.environ["ADVISOR_LANGUAGE"] = "en"
 """Whatever the machine of a contributor speaks."""
 PROPERTIES = Path(__file__).parent / "properties"
-LONGEST = (
-    "test_advice.py",
-    "test_players.py",
-    "test_games.py",
-    "test_search.py",
-    "test_kills.py",
-    "test_lanes.py",
-    "test_other_advice.py",
-    "test_hidden_hands.py",
-)
+LONGEST = ("test_advice.py", "test_odds.py", "test_search.py", "test_other_advice.py")
 """Files that take longest: begun first, so that no core waits for another in the end."""
 
 

@@ -25,7 +25,7 @@ from tests.positions import FLAT, LIVELY, position
 from tests.random_positions import turn_position
 
 POINTS, VALUE = Objective.POINTS, Objective.VALUE
-SIZES = {POINTS: 100, VALUE: 200}
+SIZES = {POINTS: 150, VALUE: 300}
 
 
 class Told(NamedTuple):

@@ -220,7 +220,7 @@ def test_nobody_pays_with_what_he_does_not_have(players: int, monkeypatch: pytes
     monkeypatch.setattr("advisor.winning.turns.place", placing)
     monkeypatch.setattr("advisor.winning.playouts.place", placing)
     looked_at = 0
-    for seed in range(2):
+    for seed in range(3):
         hoarding = seed % 2 == 1
         for game, general, *_ in random_game(players, seed, hoarding):
             if isinstance(game.year, Control) and game.shuffles and not game.year.conquests_made:

@@ -25,7 +25,7 @@ from tests.random_positions import turn_position
 def test_alternatives_are_the_next_best_ways_to_begin() -> None:
     rng = random.Random(3)
     several = 0
-    for number in range(32):
+    for number in range(50):
         where, law = turn_position(rng, most=5), (FLAT, LIVELY)[number % 2]
         best = sorted(expectimax.value_by_line(where, law).values(), reverse=True)[:4]
         advice = advise(where, Objective.VALUE, top=4, time_limit=LONG, law=law)
@@ -45,7 +45,7 @@ def test_alternatives_are_the_next_best_ways_to_begin() -> None:
 def test_more_in_hand_never_brings_less() -> None:
     rng = random.Random(4)
     better: Counter[Objective] = Counter()
-    for number in range(32):
+    for number in range(50):
         law = (FLAT, LIVELY)[number % 2]
         where = turn_position(rng, most=4)
         richer = rng.choice(list(with_one_more(rng, where)))

@@ -73,7 +73,7 @@ def test_the_solver_is_asked_wherever_something_can_be_taken(
     monkeypatch.setattr(Program, "maximize", counted)
     rng = random.Random(2)
     asked = 0
-    for _ in range(26):
+    for _ in range(40):
         where = random_position(rng, cards=rng.randint(0, 8))
         solved.clear()
         advise(where, objective, law=LIVELY)
@@ -158,7 +158,7 @@ def test_the_time_limit_holds(
 def test_points_are_proven_though_time_is_up_for_the_tie(objective: Objective) -> None:
     """Whatever the time, a play that is called feasible is below its bound."""
     rng = random.Random(4)
-    for _ in range(8):
+    for _ in range(12):
         where = random_position(rng, cards=rng.randint(6, 12))
         for seconds in (0.0, 0.005, 0.02, 0.05):
             advice = advise(where, objective, time_limit=seconds, law=LIVELY)
@@ -169,7 +169,7 @@ def test_points_are_proven_though_time_is_up_for_the_tie(objective: Objective) -
 def test_no_case_brings_more_than_the_least_cost_leaves() -> None:
     rng = random.Random(5)
     met = compared = 0
-    for _ in range(26):
+    for _ in range(40):
         where = turn_position(rng, most=6)
         turn = Turn(where, Worth(where, LIVELY))
         least_cost = LeastCost(turn)
@@ -198,7 +198,7 @@ def sure_plays(where: Position, province: Province) -> Iterator[Fraction]:
 def test_the_best_play_that_takes_a_province_equals_trying_everything() -> None:
     rng = random.Random(6)
     found = missing = second = 0
-    for _ in range(26):
+    for _ in range(40):
         where = turn_position(rng, most=5)
         assert problems_of(where) == ()
         province = rng.choice(list(where.board))
